@@ -1,0 +1,39 @@
+"""Compiles the engine where a C compiler exists; everything else is in pyproject.toml."""
+
+import os
+from glob import glob
+
+from setuptools import setup
+
+ENGINE = [
+    "src/garrison/core/contract.py",
+    "src/garrison/core/tasks.py",
+    "src/garrison/core/piles.py",
+    "src/garrison/core/playout.py",
+    *sorted(glob("src/garrison/games/*/rules/*.py")),
+]
+
+
+def compiled_engine():
+    """The engine as C extensions, or nothing if it shall or must stay interpreted."""
+    if os.environ.get("GARRISON_PURE", "") not in ("", "0"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    os.environ.setdefault("MYPYPATH", "src")
+    extensions = mypycify(
+        [path for path in ENGINE if not path.endswith("__init__.py")],
+        opt_level="3",
+        debug_level="0",
+        group_name="garrison",
+        multi_file=True,
+        experimental_features=True,  # packed vectors (librt.vecs)
+    )
+    for extension in extensions:
+        extension.optional = True  # without a C compiler the source itself runs
+    return extensions
+
+
+setup(ext_modules=compiled_engine())

@@ -1,0 +1,43 @@
+"""Which engine runs: the compiled one, or the very same source interpreted.
+
+`GARRISON_PURE=1` at build time leaves compilation out; at run time it makes an installation that
+was compiled run from its source, so that both can be compared on one machine.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+def wants_source() -> bool:
+    return os.environ.get("GARRISON_PURE", "") not in ("", "0")
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs in this process is compiled."""
+    from garrison.core import contract
+
+    return not str(contract.__file__).endswith(".py")
+
+
+def prefer_source() -> None:
+    """Import garrison's own modules from source if GARRISON_PURE asks for it."""
+    if wants_source():
+        sys.meta_path.insert(0, _SourceFinder())
+
+
+class _SourceFinder:
+    """Finds garrison's modules as `.py` files, past compiled ones of the same name."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("garrison."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None:
+                return spec
+        return None

@@ -1,0 +1,97 @@
+"""The contract every game keeps: positions that are copied, compared and played forward."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+Seat = int
+"""A place at the table, counted from 0."""
+
+Move = int
+"""One small decision, or one result of chance, as the engine sees it. See `core.notation`."""
+
+CHANCE: Final = -1
+"""The actor of a position where a die or a card decides."""
+
+OVER: Final = -2
+"""The actor of a position where nobody decides any more."""
+
+ONLOOKER: Final = -1
+"""The seat of somebody who watches: a view for it holds what the whole table may know."""
+
+GOING_ON: Final = 0
+"""The ending of a game that has not ended."""
+
+SETUP: Final = 0
+DECK: Final = 1
+DICE: Final = 2
+"""Streams of chance: which one a chance position draws from. See `core.fairness`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears what happens while moves are played: a kind of event and up to four numbers."""
+
+    def hear(self, kind: int, a: int, b: int, c: int, d: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game. A value: copy it, compare it, hash it, save it.
+
+    The rules subclass it and keep their fields flat. A listener belongs to whoever plays, not
+    to the position: it is neither copied nor compared.
+    """
+
+    def __init__(self) -> None:
+        self.listener: Listener | None = None
+
+    def actor(self) -> int:
+        """The seat that decides now, or CHANCE, or OVER."""
+        raise NotImplementedError
+
+    def moves(self) -> list[int]:
+        """Every legal move, each once, in a stable order; at CHANCE, every possible outcome."""
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        """At CHANCE: the positive whole-number weight of each outcome, in the order of moves()."""
+        raise NotImplementedError
+
+    def stream(self) -> int:
+        """At CHANCE: SETUP, DECK or DICE."""
+        raise NotImplementedError
+
+    def play(self, move: int) -> None:
+        """One step forward, in place. The move is one of moves(); others are not checked here."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent position equal to this one, without its listener."""
+        raise NotImplementedError
+
+    def key(self) -> list[int]:
+        """The whole position as numbers: equal positions have equal keys, and no others."""
+        raise NotImplementedError
+
+    def ending(self) -> int:
+        """GOING_ON, or which of the game's endings this is (see `Game.endings`)."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """At OVER: 1 for each seat that won, 0 for each that lost."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return type(self) is type(other) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.key()))
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Report an event to whoever listens. Without a listener this costs one test."""
+        if self.listener is not None:
+            self.listener.hear(kind, a, b, c, d)

@@ -1,0 +1,141 @@
+"""The rules of one game as its users meet them: words, views, documents and reasons."""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from librt.random import Random
+
+from garrison.core.contract import CHANCE, Listener, Move, Seat, State
+from garrison.core.documents import Document
+from garrison.core.errors import BadNotation, IllegalMove
+from garrison.core.reasons import Reason
+
+S = TypeVar("S", bound=State)
+
+
+class Event(NamedTuple):
+    """Something that happened, as numbers: a kind and up to four of its particulars."""
+
+    kind: int
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+
+
+class Witness(Listener):
+    """A listener that keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, kind: int, a: int, b: int, c: int, d: int) -> None:
+        self.events.append(Event(kind, a, b, c, d))
+
+
+class Game(Generic[S]):
+    """The rules of one game, in one edition, with its options fixed.
+
+    The engine works on numbers; this is where they become something a person or another program
+    can read. Subclasses fill in the methods that raise NotImplementedError.
+    """
+
+    name: str
+    """Its canonical name, which `garrison.load` takes."""
+    rules: int = 1
+    """Raised whenever the same moves could lead elsewhere than before."""
+    data: str = ""
+    """Digest of the player's own data file this game was made with, if any."""
+    seats: int
+    endings: Sequence[str] = ("going-on",)
+    """Names of the ways the game can end; `State.ending` counts in this list."""
+
+    def start(self) -> S:
+        """The position before anything is set up: set-up is play like all the rest."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> Document:
+        """What this seat (or ONLOOKER) may know, as plain data for any client."""
+        raise NotImplementedError
+
+    def say(self, state: S, move: Move) -> str:
+        """The move as one line of the command language."""
+        raise NotImplementedError
+
+    def parse(self, state: S, text: str) -> Move:
+        """The move a line writes, legal or not. Raises BadNotation."""
+        raise NotImplementedError
+
+    def spell(self, state: S, move: Move) -> Document:
+        """The move as a document with named fields."""
+        raise NotImplementedError
+
+    def unspell(self, state: S, document: Document) -> Move:
+        """The move a document writes, legal or not. Raises BadDocument."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, move: Move) -> Reason:
+        """Why this well-written move cannot be made now. Asked only about moves that cannot."""
+        raise NotImplementedError
+
+    def write(self, state: S) -> Document:
+        """The position as a readable document."""
+        raise NotImplementedError
+
+    def read(self, document: Document) -> S:
+        """The position a document describes; what it leaves out gets sensible defaults.
+
+        Raises BadDocument with everything wrong with it.
+        """
+        raise NotImplementedError
+
+    def tell(self, event: Event, seat: Seat) -> Document | None:
+        """What this seat hears of an event, as an `id` and `args`; None if it hears nothing."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: Seat, dice: Random) -> S:
+        """A position this seat cannot tell from the real one, drawn by exact chances.
+
+        Where nothing is hidden from anybody, as in most cooperative games, it is a copy.
+        """
+        twin = state.copy()
+        assert isinstance(twin, type(state))
+        return twin
+
+    def census(self, state: S) -> Mapping[str, int]:
+        """How many of each component there are, all places together. It never changes."""
+        raise NotImplementedError
+
+    def texts(self) -> set[str]:
+        """Every message id that views, events, reasons and endings of this game can name."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, text: str) -> Reason | None:
+        """Why this line cannot be played now; None if it can."""
+        try:
+            move = self.parse(state, text)
+        except BadNotation as error:
+            return error.reason
+        return None if move in state.moves() else self.refusal(state, move)
+
+    def move(self, state: S, text: str) -> Move:
+        """The legal move a line writes. Raises BadNotation or IllegalMove."""
+        move = self.parse(state, text)
+        if move not in state.moves():
+            raise IllegalMove(self.refusal(state, move))
+        return move
+
+    def play(self, state: S, text: str) -> list[Event]:
+        """Play one line and return what happened. Refused lines leave the position as it was."""
+        move = self.move(state, text)
+        witness = Witness()
+        before, state.listener = state.listener, witness
+        try:
+            state.play(move)
+        finally:
+            state.listener = before
+        return witness.events
+
+    def seat_letter(self, actor: int) -> str:
+        """A, B, C … for seats; `*` for chance."""
+        return "*" if actor == CHANCE else chr(ord("A") + actor)

@@ -1,0 +1,307 @@
+"""The laws every game keeps, checked by random play. A public kit, also for games of your own.
+
+    from garrison.core.laws import check
+    check(MyGame())
+
+Each law is one function: it looks at a moment of a game and complains or is content.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NoReturn
+
+from librt.random import Random
+
+from garrison.core.contract import CHANCE, GOING_ON, ONLOOKER, OVER, State
+from garrison.core.errors import GarrisonError
+from garrison.core.game import Event, Game, Witness
+from garrison.core.playout import random_move
+from garrison.core.records import read_record, write_record
+from garrison.core.replays import Recorder, replay
+
+
+class LawBroken(AssertionError):
+    """A game that does not keep a law. It tells which, where, and how to get there again."""
+
+    def __init__(self, law: str, game: str, seed: int, moves: Sequence[str], detail: str) -> None:
+        self.law = law
+        last = "; ".join(moves[-3:]) or "nothing"
+        super().__init__(
+            f"law '{law}' broken by {game} (seed {seed}, after {len(moves)} moves, "
+            f"the last ones: {last}): {detail}"
+        )
+
+
+@dataclass
+class Report:
+    """What random play met."""
+
+    games: int = 0
+    positions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)
+    """How often each kind of move was made, by the `do` of its document."""
+    events: Counter[int] = field(default_factory=Counter)
+    """How often each kind of event was heard."""
+
+
+@dataclass
+class Moment:
+    """One position of a game under test."""
+
+    game: Game[State]
+    state: State
+    census: Mapping[str, int]
+    """The census of the first position."""
+    strangers: Sequence[int]
+    """Moves met elsewhere, likely to be illegal here."""
+    dice: Random
+
+
+def moves_are_distinct(moment: Moment) -> str | None:
+    """Every move stands in the list once, and there is one unless the game is over."""
+    moves = moment.state.moves()
+    if moment.state.actor() == OVER:
+        return f"the game is over and offers {moves}" if moves else None
+    if not moves:
+        return "nobody can do anything and the game is not over"
+    return "a move is listed twice" if len(set(moves)) < len(moves) else None
+
+
+def moves_are_stable(moment: Moment) -> str | None:
+    """Asking for the moves changes neither the position nor the answer."""
+    key, moves = moment.state.key(), moment.state.moves()
+    if moment.state.copy().moves() != moves or moment.state.moves() != moves:
+        return "asked again, the moves differ"
+    return "asking for the moves changed the position" if moment.state.key() != key else None
+
+
+def actor_is_somebody(moment: Moment) -> str | None:
+    """The actor is a seat of the game, or CHANCE, or OVER."""
+    actor = moment.state.actor()
+    known = actor in (CHANCE, OVER) or 0 <= actor < moment.game.seats
+    return None if known else f"actor {actor} is no seat of {moment.game.seats}"
+
+
+def weights_are_positive(moment: Moment) -> str | None:
+    """At a chance position every outcome has a positive whole weight, and a stream."""
+    if moment.state.actor() != CHANCE:
+        return None
+    weights = moment.state.weights()
+    if len(weights) != len(moment.state.moves()):
+        return f"{len(moment.state.moves())} outcomes, {len(weights)} weights"
+    if any(weight <= 0 for weight in weights):
+        return f"weights {weights}"
+    stream = moment.state.stream()
+    return None if 0 <= stream <= 2 else f"stream {stream}"
+
+
+def play_is_deterministic(moment: Moment) -> str | None:
+    """The same move leads to the same position, whether or not somebody listens."""
+    one, two = moment.state.copy(), moment.state.copy()
+    if one != moment.state:
+        return "a copy differs from its original"
+    if not moment.state.moves():
+        return None
+    move = random_move(one, moment.dice)
+    two.listener = Witness()
+    one.play(move)
+    two.play(move)
+    return None if one == two else "the same move led to two positions"
+
+
+def copies_are_independent(moment: Moment) -> str | None:
+    """Playing on a copy leaves the original as it was."""
+    key, twin = moment.state.key(), moment.state.copy()
+    for _ in range(3):
+        if twin.actor() != OVER:
+            twin.play(random_move(twin, moment.dice))
+    return None if moment.state.key() == key else "playing on a copy changed the original"
+
+
+def documents_round_trip(moment: Moment) -> str | None:
+    """A position written as JSON and read back is the same position."""
+    text = json.dumps(moment.game.write(moment.state))
+    try:
+        back = moment.game.read(json.loads(text))
+    except GarrisonError as error:
+        return f"its own document is refused: {error}"
+    if back != moment.state:
+        return f"read back, the position differs: {text}"
+    return None if back.moves() == moment.state.moves() else "read back, other moves are legal"
+
+
+def notation_round_trips(moment: Moment) -> str | None:
+    """Every move, said or spelled out and read back, is the same move; no two say the same."""
+    game, state = moment.game, moment.state
+    said: set[str] = set()
+    for move in state.moves():
+        line = game.say(state, move)
+        if line in said:
+            return f"two moves say '{line}'"
+        said.add(line)
+        if game.parse(state, line) != move:
+            return f"'{line}' is read back as another move"
+        document = json.loads(json.dumps(game.spell(state, move)))
+        if game.unspell(state, document) != move:
+            return f"{document} is read back as another move"
+    return None
+
+
+def views_leak_nothing(moment: Moment) -> str | None:
+    """A view is plain data, and the same wherever a seat could not tell two positions apart."""
+    for seat in range(ONLOOKER, moment.game.seats):
+        seen = json.dumps(moment.game.view(moment.state, seat), sort_keys=True)
+        twin = moment.game.imagine(moment.state, seat, moment.dice)
+        if json.dumps(moment.game.view(twin, seat), sort_keys=True) != seen:
+            return f"seat {seat} sees a difference that it cannot know of"
+    return None
+
+
+def components_are_conserved(moment: Moment) -> str | None:
+    """Nothing appears or disappears: all places together hold what the box held."""
+    now = moment.game.census(moment.state)
+    changed = {name: count for name, count in now.items() if moment.census.get(name) != count}
+    return f"the box held {dict(moment.census)}, now {changed}" if changed else None
+
+
+def refusals_have_reasons(moment: Moment) -> str | None:
+    """An illegal move is refused with a reason of the catalogues, and nothing changes."""
+    game, state = moment.game, moment.state
+    legal, key, known = set(state.moves()), state.key(), game.texts()
+    for move in moment.strangers:
+        if move not in legal:
+            reason = game.refusal(state, move)
+            if reason.id not in known:
+                return f"'{game.say(state, move)}' is refused with unlisted '{reason.id}'"
+    return None if state.key() == key else "giving a reason changed the position"
+
+
+def endings_are_told(moment: Moment) -> str | None:
+    """A game that is over has a named ending and a score for each seat; others have none."""
+    ending, over = moment.state.ending(), moment.state.actor() == OVER
+    if over != (ending != GOING_ON):
+        return f"over: {over}, ending {ending}"
+    if not over:
+        return None
+    if not 0 < ending < len(moment.game.endings):
+        return f"ending {ending} has no name"
+    scores = moment.state.scores()
+    right = len(scores) == moment.game.seats and set(scores) <= {0, 1}
+    return None if right else f"scores {scores}"
+
+
+Law = Callable[[Moment], str | None]
+
+EVERY_MOVE: Final[Sequence[Law]] = (
+    moves_are_distinct,
+    actor_is_somebody,
+    weights_are_positive,
+    components_are_conserved,
+    endings_are_told,
+)
+NOW_AND_THEN: Final[Sequence[Law]] = (
+    moves_are_stable,
+    play_is_deterministic,
+    copies_are_independent,
+    documents_round_trip,
+    notation_round_trips,
+    views_leak_nothing,
+    refusals_have_reasons,
+)
+OF_WHOLE_GAMES: Final = ("every game ends", "records round-trip", "events are told")
+
+
+def check(
+    game: Game[State], games: int = 10, seed: int = 1, every: int = 9, limit: int = 50_000
+) -> Report:
+    """Play so many random games and check every law. Raises LawBroken at the first broken one.
+
+    Laws that take long are checked at the first, the last, and about every so many positions.
+    """
+    report = Report()
+    for number in range(seed, seed + games):
+        _Trial(game, number, every, limit, report).run()
+    return report
+
+
+class _Trial:
+    """One random game under the eyes of the law."""
+
+    def __init__(
+        self, game: Game[State], seed: int, every: int, limit: int, report: Report
+    ) -> None:
+        self.game, self.seed, self.every, self.limit = game, seed, every, limit
+        self.report = report
+        self.dice = Random(seed)
+        self.recorder = Recorder(game, [game.seat_letter(seat) for seat in range(game.seats)])
+        self.witness = Witness()
+        self.recorder.state.listener = self.witness
+        self.census = dict(game.census(self.recorder.state))
+        self.strangers: list[int] = []
+
+    def run(self) -> None:
+        state, report = self.recorder.state, self.report
+        self._check_moment(0)
+        while state.actor() != OVER:
+            made = len(self.recorder.record.moves)
+            if made >= self.limit:
+                self._broken("every game ends", f"not over after {self.limit} moves")
+            move = random_move(state, self.dice)
+            self._remember(move)
+            report.verbs[str(self.game.spell(state, move).get("do"))] += 1
+            self.recorder.play(move)
+            self._check_moment(made + 1)
+        report.games += 1
+        report.endings[self.game.endings[state.ending()]] += 1
+        self._check_record()
+        self._check_events()
+
+    def _check_moment(self, made: int) -> None:
+        state = self.recorder.state
+        self.report.positions += 1
+        moment = Moment(self.game, state, self.census, self.strangers, self.dice)
+        laws = list(EVERY_MOVE)
+        if made == 0 or state.actor() == OVER or self.dice.randrange(self.every) == 0:
+            laws.extend(NOW_AND_THEN)
+        for law in laws:
+            complaint = law(moment)
+            if complaint:
+                self._broken(law.__name__.replace("_", " "), complaint)
+
+    def _remember(self, move: int) -> None:
+        """Keep some moves of other positions, to try where they may be illegal."""
+        if len(self.strangers) < 40:
+            self.strangers.append(move)
+        elif self.dice.randrange(10) == 0:
+            self.strangers[self.dice.randrange(40)] = move
+
+    def _check_record(self) -> None:
+        try:
+            record = read_record(write_record(self.recorder.record))
+            last = self.recorder.state
+            for position in replay(record, self.game):
+                last = position
+        except GarrisonError as error:
+            self._broken("records round-trip", str(error))
+        if last != self.recorder.state:
+            self._broken("records round-trip", "replayed, the game ends elsewhere")
+
+    def _check_events(self) -> None:
+        """Every event can be told to every seat, in words that the catalogues have."""
+        known = self.game.texts()
+        for event in self.witness.events:
+            self.report.events[event.kind] += 1
+            for seat in range(ONLOOKER, self.game.seats):
+                self._check_event(event, seat, known)
+
+    def _check_event(self, event: Event, seat: int, known: set[str]) -> None:
+        told = self.game.tell(event, seat)
+        if told is not None and told.get("id") not in known:
+            self._broken("events are told", f"{event} is told as unlisted {told.get('id')}")
+
+    def _broken(self, law: str, detail: str) -> NoReturn:
+        moves = self.recorder.record.moves
+        raise LawBroken(law, self.game.name, self.seed, moves, detail)

@@ -1,0 +1,172 @@
+"""Moves as words and as named fields, from one table, in both directions.
+
+A game lists its verbs once: `Verb(ATTACK, "attack {section}", sections)`. From that list a move,
+which inside the engine is one number, becomes a line (`attack 7`) and a small document
+(`{"do": "attack", "section": 7}`), and either becomes the number again.
+
+A move's number holds the verb's code in its low 8 bits and then each field in turn, 8 bits wide
+unless the field says otherwise. A verb's own words before the first field must differ between
+verbs.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from garrison.core.contract import Move
+from garrison.core.documents import Document, Page
+from garrison.core.errors import BadNotation
+from garrison.core.reasons import Reason, unknown
+
+_CODE_BITS = 8
+
+
+@dataclass(frozen=True)
+class Field:
+    """One blank of a verb: the words it may hold, in the order of the numbers they stand for."""
+
+    name: str
+    words: Sequence[str]
+    first: int = 0
+    """The number the first word stands for."""
+    bits: int = 8
+    numeric: bool = False
+    """Whether documents hold the number rather than the word."""
+
+
+def numbers(name: str, low: int, high: int, bits: int = 8) -> Field:
+    """A blank that holds a whole number from low to high."""
+    return Field(name, [str(n) for n in range(low, high + 1)], low, bits, numeric=True)
+
+
+def words(name: str, valid: Sequence[str], first: int = 0, bits: int = 8) -> Field:
+    """A blank that holds one of these words; the words are numbered from `first`."""
+    return Field(name, valid, first, bits)
+
+
+class Verb:
+    """A kind of move: its code, and its line with a `{name}` for each field."""
+
+    def __init__(self, code: int, template: str, *fields: Field) -> None:
+        self.code = code
+        self.template = template
+        self.fields = fields
+        self.name = " ".join(template.split("{")[0].split())
+        self._by_word = {
+            field.name: {word.casefold(): at for at, word in enumerate(field.words, field.first)}
+            for field in fields
+        }
+        pattern = re.escape(template)
+        for field in fields:
+            pattern = pattern.replace(re.escape("{" + field.name + "}"), f"(?P<{field.name}>.+?)")
+        self._pattern = re.compile(pattern.replace(r"\ ", " "), re.IGNORECASE)
+
+    def pack(self, values: Sequence[int]) -> Move:
+        move, shift = self.code, _CODE_BITS
+        for field, value in zip(self.fields, values, strict=True):
+            move |= value << shift
+            shift += field.bits
+        return move
+
+    def unpack(self, move: Move) -> list[int]:
+        values, shift = [], _CODE_BITS
+        for field in self.fields:
+            values.append(move >> shift & ((1 << field.bits) - 1))
+            shift += field.bits
+        return values
+
+    def say(self, move: Move) -> str:
+        blanks = zip(self.fields, self.unpack(move), strict=True)
+        return self.template.format(**{f.name: f.words[at - f.first] for f, at in blanks})
+
+    def spell(self, move: Move) -> Document:
+        document: Document = {"do": self.name}
+        for field, at in zip(self.fields, self.unpack(move), strict=True):
+            document[field.name] = at if field.numeric else field.words[at - field.first]
+        return document
+
+    def unspell(self, page: Page) -> Move:
+        values = []
+        for field in self.fields:
+            if field.numeric:
+                last = field.first + len(field.words) - 1
+                values.append(page.number(field.name, field.first, last))
+            else:
+                word = page.word(field.name, field.words)
+                values.append(self._by_word[field.name][word.casefold()])
+        return self.pack(values)
+
+    def parse(self, line: str) -> Move | None:
+        """The move this line writes; None if the line is not of this verb's form at all."""
+        match = self._pattern.fullmatch(line)
+        if match is None:
+            return None
+        values = []
+        for field in self.fields:
+            word = match[field.name].strip()
+            at = self._by_word[field.name].get(word.casefold())
+            if at is None:
+                raise BadNotation(_bad_blank(field, word))
+            values.append(at)
+        return self.pack(values)
+
+
+def _bad_blank(field: Field, word: str) -> Reason:
+    if field.numeric:
+        first, last = field.words[0], field.words[-1]
+        args = {"word": word, "field": field.name, "low": first, "high": last}
+        return Reason("notation-number", args)
+    reason = unknown("notation-word", word, list(field.words))
+    return Reason(reason.id, {**reason.args, "field": field.name})
+
+
+class Notation:
+    """Every verb of a game."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = verbs
+        self._by_code: Mapping[int, Verb] = {verb.code: verb for verb in verbs}
+        self._by_name: Mapping[str, Verb] = {verb.name: verb for verb in verbs}
+        if not len(verbs) == len(self._by_code) == len(self._by_name):
+            raise ValueError("two verbs share a code or the words before their first field")
+
+    def verb(self, move: Move) -> Verb:
+        return self._by_code[move & ((1 << _CODE_BITS) - 1)]
+
+    def say(self, move: Move) -> str:
+        """The move as one line."""
+        return self.verb(move).say(move)
+
+    def parse(self, text: str) -> Move:
+        """The move a line writes, whether or not it is legal anywhere. Raises BadNotation."""
+        line = " ".join(text.split())
+        fault: BadNotation | None = None
+        for verb in self.verbs:
+            try:
+                move = verb.parse(line)
+            except BadNotation as error:
+                fault = error
+            else:
+                if move is not None:
+                    return move
+        raise fault or BadNotation(self._unknown(line))
+
+    def spell(self, move: Move) -> Document:
+        """The move as a document with named fields."""
+        return self.verb(move).spell(move)
+
+    def unspell(self, document: Document) -> Move:
+        """The move a document writes. Raises BadDocument with every fault."""
+        page = Page(document)
+        move = self._by_name[page.word("do", list(self._by_name))].unspell(page)
+        page.close()
+        page.finish()
+        return move
+
+    def _unknown(self, line: str) -> Reason:
+        """Name the form of the verb that was begun, or every verb if none was."""
+        for verb in self.verbs:
+            if line.casefold().startswith(verb.name.casefold()):
+                return Reason("notation-form", {"text": line, "form": verb.template})
+        first = line.split(" ")[0] if line else ""
+        return unknown("notation-verb", first, [verb.name for verb in self.verbs])

@@ -1,0 +1,196 @@
+"""A face-down pile as what the table knows of it. An order nobody has seen does not exist.
+
+The pile is a stack of layers. A layer is either one known card, or a number of cards drawn
+blindly from one or more pools. A pool is a set of cards not yet seen and how many of them lie in
+the pile: six scouts of which two were shuffled in are a pool of six candidates and a count of two.
+Cards are numbers from 0, each in the pile once at most.
+"""
+
+from math import lcm
+from typing import Final
+
+from librt.vecs import append, extend, pop, vec
+from mypy_extensions import i64
+
+_NOWHERE: Final[i64] = -1
+_KNOWN: Final[i64] = -2
+
+
+class Pile:
+    """Layers of known and unknown cards. Make one with `new_pile`."""
+
+    def __init__(self) -> None:
+        self._home: vec[i64] = vec[i64]()
+        """For each card: its pool, or nowhere, or known."""
+        self._counts: vec[i64] = vec[i64]()
+        """For each pool: how many of its cards lie in the pile."""
+        self._layers: vec[i64] = vec[i64]()
+        """Two numbers a layer, the bottom layer first: its pools as a bit set and how many cards
+        it holds; for a known card minus one minus the card, and 1."""
+
+    def add_pool(self, cards: list[int], count: int) -> int:
+        """A set of unseen cards of which so many are in the pile. Returns the pool's number."""
+        pool = len(self._counts)
+        for card in cards:
+            self._home[card] = pool
+        self._counts = append(self._counts, count)
+        return int(pool)
+
+    def add_layer(self, pools: list[int], size: int) -> None:
+        """Slide a layer of so many cards, drawn blindly from these pools, under all others."""
+        bits: i64 = 0
+        one: i64 = 1
+        for pool in pools:
+            bits |= one << pool
+        if size:
+            self._put_under(bits, size)
+
+    def put_top(self, card: int) -> None:
+        self._home[card] = _KNOWN
+        self._layers = append(append(self._layers, -1 - card), 1)
+
+    def put_bottom(self, card: int) -> None:
+        self._home[card] = _KNOWN
+        self._put_under(-1 - card, 1)
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Add these cards and shuffle the whole pile: every order is as likely as any other."""
+        mixed: list[int] = [*cards, *self._known_cards()]
+        if mixed:
+            self.add_pool(mixed, len(mixed))
+        size = len(cards) + self.size()
+        full = [pool for pool in range(len(self._counts)) if self._counts[pool]]
+        self._layers = vec[i64]()
+        self.add_layer(full, size)
+
+    def size(self) -> int:
+        """How many cards lie in the pile."""
+        total: i64 = 0
+        for at in range(1, len(self._layers), 2):
+            total += self._layers[at]
+        return int(total)
+
+    def draws(self) -> list[int]:
+        """Every card that can be on top."""
+        return self._candidates(len(self._layers) - 2)
+
+    def draw_weights(self) -> list[int]:
+        """How likely each of draws() is, as whole numbers."""
+        return self._weights(len(self._layers) - 2)
+
+    def draw(self, card: int) -> None:
+        """Take this card, which turned out to be on top."""
+        self._remove(len(self._layers) - 2, card)
+
+    def bottom_draws(self) -> list[int]:
+        """Every card that can be at the very bottom."""
+        return self._candidates(0)
+
+    def bottom_draw_weights(self) -> list[int]:
+        return self._weights(0)
+
+    def draw_bottom(self, card: int) -> None:
+        """Take this card, which turned out to be at the bottom."""
+        self._remove(0, card)
+
+    def may_hold(self, card: int) -> bool:
+        """Whether the card is, or for all the table knows could be, in the pile."""
+        home = self._home[card]
+        return home == _KNOWN or (home >= 0 and self._counts[home] > 0)
+
+    def copy(self) -> "Pile":
+        twin = Pile()
+        twin._home = self._home[:]
+        twin._counts = self._counts[:]
+        twin._layers = self._layers[:]
+        return twin
+
+    def key(self) -> list[int]:
+        """What is known, however it came to be known: pools are named by their first card."""
+        first: list[int] = [-1] * int(len(self._counts))
+        for card in range(len(self._home)):
+            home = self._home[card]
+            if home >= 0 and first[home] < 0:
+                first[home] = int(card)
+        key: list[int] = []
+        for card in range(len(self._home)):
+            home = self._home[card]
+            if home < 0 or not self._counts[home]:
+                key.append(-2 if home == _KNOWN else -1)
+            else:
+                key.append(first[home])
+                key.append(int(self._counts[home]))
+        for at in range(0, len(self._layers), 2):
+            bits = self._layers[at]
+            if bits < 0:
+                key.append(int(bits))
+            else:
+                key.extend(sorted(first[pool] for pool in self._pools(bits)))
+                key.append(int(self._layers[at + 1]))
+        return key
+
+    def _put_under(self, bits: i64, size: i64) -> None:
+        under: vec[i64] = vec[i64]([bits, size])
+        self._layers = extend(under, self._layers)
+
+    def _pools(self, bits: i64) -> list[int]:
+        """The pools of a bit set that still have cards in the pile."""
+        return [
+            pool for pool in range(len(self._counts)) if bits >> pool & 1 and self._counts[pool]
+        ]
+
+    def _known_cards(self) -> list[int]:
+        return [
+            int(-1 - self._layers[at])
+            for at in range(0, len(self._layers), 2)
+            if self._layers[at] < 0
+        ]
+
+    def _candidates(self, layer: i64) -> list[int]:
+        if layer < 0 or layer >= len(self._layers):
+            return []
+        bits = self._layers[layer]
+        if bits < 0:
+            return [int(-1 - bits)]
+        found: list[int] = []
+        for card in range(len(self._home)):
+            home = self._home[card]
+            if home >= 0 and bits >> home & 1 and self._counts[home]:
+                found.append(int(card))
+        return found
+
+    def _weights(self, layer: i64) -> list[int]:
+        """A pool is drawn from as often as it has cards; its candidates share that equally."""
+        candidates = self._candidates(layer)
+        if len(candidates) <= 1:
+            return [1] * len(candidates)
+        members: list[int] = [0] * int(len(self._counts))
+        for card in candidates:
+            members[self._home[card]] += 1
+        common = 1
+        for number in members:
+            if number:
+                common = lcm(common, number)
+        weights: list[int] = []
+        for card in candidates:
+            home = self._home[card]
+            weights.append(int(self._counts[home]) * (common // members[home]))
+        return weights
+
+    def _remove(self, layer: i64, card: i64) -> None:
+        home = self._home[card]
+        self._home[card] = _NOWHERE
+        if home >= 0:
+            self._counts[home] -= 1
+        self._layers[layer + 1] -= 1
+        if not self._layers[layer + 1]:
+            self._layers, _ = pop(self._layers, layer + 1)
+            self._layers, _ = pop(self._layers, layer)
+
+
+def new_pile(cards: int) -> Pile:
+    """An empty pile for cards numbered from 0 to one less than this."""
+    pile = Pile()
+    nowhere: list[i64] = [_NOWHERE] * cards
+    pile._home = vec[i64](nowhere)
+    return pile

@@ -1,0 +1,35 @@
+"""Random play, compiled with the engine: what the laws, the bench and rollouts run on."""
+
+from librt.random import Random
+
+from garrison.core.contract import CHANCE, OVER, State
+
+
+def pick_weighted(weights: list[int], dice: Random) -> int:
+    """An index, each as likely as its weight."""
+    total = 0
+    for weight in weights:
+        total += weight
+    left = dice.randrange(total)
+    index = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index
+
+
+def random_move(state: State, dice: Random) -> int:
+    """One move of whoever is to act: outcomes by their weights, decisions all alike."""
+    moves = state.moves()
+    if state.actor() == CHANCE:
+        return moves[pick_weighted(state.weights(), dice)]
+    return moves[dice.randrange(len(moves))]
+
+
+def play_out(state: State, dice: Random, limit: int) -> int:
+    """Play at random to the end, or so many moves. Returns how many moves were made."""
+    made = 0
+    while made < limit and state.actor() != OVER:
+        state.play(random_move(state, dice))
+        made += 1
+    return made

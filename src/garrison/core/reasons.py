@@ -1,0 +1,39 @@
+"""Why something cannot be: a message id and its arguments, put into words by `texts`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A message id of the catalogues with its arguments. It holds no words of its own."""
+
+    id: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return f"{self.id} ({told})" if told else self.id
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing wrong with a document, and where in it."""
+
+    place: str
+    reason: Reason
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}"
+
+
+def nearest(word: str, valid: list[str]) -> str:
+    """The valid word most like this one, or nothing if none is close."""
+    close = get_close_matches(word.casefold(), valid, n=1, cutoff=0.6)
+    return close[0] if close else ""
+
+
+def unknown(id: str, word: str, valid: list[str]) -> Reason:
+    """The reason for a word that is not on a list: it names the list and the nearest spelling."""
+    return Reason(id, {"word": word, "valid": ", ".join(valid), "nearest": nearest(word, valid)})

@@ -1,0 +1,180 @@
+"""Records: everything that happened in a game, so that anybody can play it again and check it.
+
+A record is lines of JSON. The first is the header, then one line a move (results of chance
+included), now and then a mark with the hash of the position, last the end. Every line closes with
+a check that depends on all lines before it, so the first line that was changed shows.
+
+    {"garrison": 1, "game": "bastion/2018", "rules": 1, "seats": ["Ann"], "seed": "9f…", …}
+    {"n": 1, "by": "*", "do": "reveal fire rider", "check": "5b1c0d2e"}
+    {"n": 2, "by": "A", "do": "attack 7", "check": "c07e11aa"}
+    {"mark": 2, "position": "77ab…", "check": "…"}
+    {"end": "won", "moves": 2, "position": "…", "seed": "…", "check": "…"}
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Final
+
+from garrison.core.documents import Document, Page
+from garrison.core.errors import BadDocument
+from garrison.core.reasons import Fault, Reason
+
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game is, before its first move."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    seed_hash: str = ""
+    data: str = ""
+
+    def document(self) -> Document:
+        return {
+            "garrison": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": list(self.seats),
+            "seed-hash": self.seed_hash,
+            "data": self.data,
+        }
+
+
+@dataclass
+class Record:
+    """A header, the moves as lines of the command language, marks, and how it ended."""
+
+    header: Header
+    moves: list[str] = field(default_factory=list)
+    actors: list[str] = field(default_factory=list)
+    """Who made each move: a seat's letter, or `*` for chance."""
+    marks: dict[int, str] = field(default_factory=dict)
+    """Hash of the position after so many moves."""
+    end: str = ""
+    """How the game ended; empty while it goes on."""
+    seed: str = ""
+    """The seed in hexadecimal, told only when the game is over."""
+
+
+def write_record(record: Record) -> str:
+    """The record as text."""
+    chain = _Chain()
+    lines = [chain.close(record.header.document())]
+    for n, (actor, move) in enumerate(zip(record.actors, record.moves, strict=True), 1):
+        lines.append(chain.close({"n": n, "by": actor, "do": move}))
+        if n in record.marks:
+            lines.append(chain.close({"mark": n, "position": record.marks[n]}))
+    total = len(record.moves)
+    lines.append(chain.close({"end": record.end, "moves": total, "seed": record.seed}))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def read_record(text: str, source: str = "") -> Record:
+    """The record a text holds. Raises BadDocument with the line of the first fault."""
+    return _Reader(text, source).read()
+
+
+class _Chain:
+    """The running check of lines."""
+
+    def __init__(self) -> None:
+        self._state = hashlib.sha256()
+
+    def close(self, line: Document) -> str:
+        """The line as text, with its check."""
+        return json.dumps({**line, "check": self.check(line)}, ensure_ascii=False)
+
+    def check(self, line: Document) -> str:
+        self._state.update(json.dumps(line, sort_keys=True).encode())
+        return self._state.hexdigest()[:8]
+
+
+class _Reader:
+    """Reads a record line by line and stops at the first line that is wrong."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self._lines = text.splitlines()
+        self._source = source
+        self._chain = _Chain()
+        self._at = 0
+
+    def read(self) -> Record:
+        page = self._next()
+        if "garrison" not in page:
+            raise self._fault(Reason("record-foreign"))
+        page.number("garrison", FORMAT, FORMAT)
+        header = Header(
+            page.text("game"),
+            page.number("rules", 1, 1 << 30),
+            tuple(page.texts("seats")),
+            page.text("seed-hash", ""),
+            page.text("data", ""),
+        )
+        self._close(page)
+        record = Record(header)
+        page = self._next()
+        while "end" not in page:
+            self._read_line(page, record)
+            page = self._next()
+        self._read_end(page, record)
+        return record
+
+    def _read_line(self, page: Page, record: Record) -> None:
+        done = len(record.moves)
+        if "mark" in page:
+            record.marks[page.number("mark", done, done)] = page.text("position")
+        else:
+            page.number("n", done + 1, done + 1)
+            record.actors.append(page.text("by"))
+            record.moves.append(page.text("do"))
+        self._close(page)
+
+    def _read_end(self, page: Page, record: Record) -> None:
+        done = len(record.moves)
+        page.number("moves", done, done)
+        record.end = page.text("end", "")
+        record.seed = page.text("seed", "")
+        if record.seed and not _is_hex(record.seed):
+            page.fault("seed", Reason("record-seed-form"))
+        self._close(page)
+        if self._at < len(self._lines):
+            self._at += 1
+            raise self._fault(Reason("record-after-end"))
+
+    def _next(self) -> Page:
+        self._at += 1
+        if self._at > len(self._lines):
+            raise self._fault(Reason("record-truncated"))
+        try:
+            line = json.loads(self._lines[self._at - 1])
+        except (ValueError, RecursionError) as error:
+            raise self._fault(Reason("record-not-json")) from error
+        if not isinstance(line, dict):
+            raise self._fault(Reason("record-foreign"))
+        page = Page(line)
+        check = page.text("check", "")
+        if check != self._chain.check({key: line[key] for key in line if key != "check"}):
+            known = "garrison" in line or self._at > 1
+            raise self._fault(Reason("record-edited" if known else "record-foreign"))
+        return page
+
+    def _close(self, page: Page) -> None:
+        page.close()
+        if page.faults:
+            place = f"lines[{self._at}]"
+            faults = [Fault(f"{place}.{fault.place}", fault.reason) for fault in page.faults]
+            raise BadDocument(faults, self._source)
+
+    def _fault(self, reason: Reason) -> BadDocument:
+        return BadDocument([Fault(f"lines[{self._at}]", reason)], self._source)
+
+
+def _is_hex(text: str) -> bool:
+    try:
+        return bool(bytes.fromhex(text))
+    except ValueError:
+        return False

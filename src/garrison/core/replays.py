@@ -1,0 +1,97 @@
+"""Playing records: making them, stepping through them, and proving that they are true."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.errors import BadDocument, BadNotation, IllegalMove
+from garrison.core.fairness import FairDice, seed_hash
+from garrison.core.game import Game
+from garrison.core.reasons import Fault, Reason
+from garrison.core.records import Header, Record
+
+MARK_EVERY: Final = 25
+
+
+def position_hash(game: Game[State], state: State) -> str:
+    """A short hash of a position's document."""
+    text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Recorder:
+    """Plays a game and writes its record."""
+
+    def __init__(self, game: Game[State], seats: Sequence[str], seed_hash: str = "") -> None:
+        self.game = game
+        self.state = game.start()
+        self.record = Record(Header(game.name, game.rules, tuple(seats), seed_hash, game.data))
+
+    def play(self, move: int) -> None:
+        """Play a legal move and note it."""
+        record = self.record
+        record.actors.append(self.game.seat_letter(self.state.actor()))
+        record.moves.append(self.game.say(self.state, move))
+        self.state.play(move)
+        over = self.state.actor() == OVER
+        if over or len(record.moves) % MARK_EVERY == 0:
+            record.marks[len(record.moves)] = position_hash(self.game, self.state)
+        if over:
+            record.end = self.game.endings[self.state.ending()]
+
+    def reveal_seed(self, seed: bytes) -> None:
+        self.record.seed = seed.hex()
+
+
+def replay(record: Record, game: Game[State]) -> Iterator[State]:
+    """Every position of a record, the first one included; each is a copy.
+
+    Raises BadDocument at the first move that cannot be played, was made by somebody else, or
+    leads elsewhere than the record's next mark.
+    """
+    header = record.header
+    if (header.rules, header.data) != (game.rules, game.data):
+        args = {"theirs": header.rules, "ours": game.rules}
+        raise _refuse("header", Reason("record-rules", args))
+    state = game.start()
+    yield state.copy()
+    for n, (actor, line) in enumerate(zip(record.actors, record.moves, strict=True), 1):
+        if game.seat_letter(state.actor()) != actor or state.actor() == OVER:
+            raise _refuse(f"moves[{n}]", Reason("record-actor", {"actor": actor}))
+        try:
+            state.play(game.move(state, line))
+        except (BadNotation, IllegalMove) as error:
+            raise _refuse(f"moves[{n}]", error.reason) from error
+        if n in record.marks and position_hash(game, state) != record.marks[n]:
+            raise _refuse(f"moves[{n}]", Reason("record-mark"))
+        yield state.copy()
+    ended = game.endings[state.ending()] if state.actor() == OVER else ""
+    if ended != record.end:
+        raise _refuse("end", Reason("record-end", {"told": record.end, "played": ended}))
+
+
+def verify(record: Record, game: Game[State]) -> int:
+    """Prove that a record follows the rules and its chance the seed. Returns how many draws.
+
+    Raises BadDocument at the first thing that does not hold.
+    """
+    if not record.seed:
+        raise _refuse("end", Reason("record-no-seed"))
+    seed = bytes.fromhex(record.seed)
+    if seed_hash(seed) != record.header.seed_hash:
+        raise _refuse("end", Reason("record-seed-hash"))
+    dice, draws = FairDice(seed), 0
+    for n, state in enumerate(replay(record, game), 1):
+        if state.actor() == CHANCE and n <= len(record.moves):
+            draws += 1
+            drawn = game.say(state, dice.outcome(state))
+            if drawn != record.moves[n - 1]:
+                args = {"told": record.moves[n - 1], "drawn": drawn}
+                raise _refuse(f"moves[{n}]", Reason("record-dice", args))
+    return draws
+
+
+def _refuse(place: str, reason: Reason) -> BadDocument:
+    return BadDocument([Fault(place, reason)])

@@ -1,0 +1,5 @@
+"""The games. They do not know each other; each package offers its `ENTRY` for the registry."""
+
+from typing import Final
+
+GAMES: Final[tuple[str, ...]] = ()

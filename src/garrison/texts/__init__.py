@@ -1,0 +1,83 @@
+"""Every word shown to a person, in English, Russian and Polish.
+
+Messages live in `en/`, `ru/` and `pl/` as Fluent files, one per area. Code holds ids only.
+
+An argument that starts with `@` names another message: `@bastion-enemy-rider` becomes that
+message's text. Its attributes come along as further arguments, so that a sentence can ask for a
+case or agree in gender: with `.acc` and `.gender` on the enemy's name, `$enemy`, `$enemy-acc` and
+`$enemy-gender` can all be used. A name without the attribute lends its plain form.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru", "pl")
+ATTRIBUTES: Final = ("gen", "dat", "acc", "ins", "loc", "plural", "gender")
+"""What a name can offer besides its plain form: cases, its plural, its grammatical gender."""
+
+
+class Translator:
+    """Puts message ids into words of one language; what it lacks it says in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        order = (language, "en") if language != "en" else ("en",)
+        self._bundles = [_bundle(each) for each in order]
+
+    def __call__(self, id: str, args: Mapping[str, object] | None = None) -> str:
+        """The message in words. An id that no catalogue has is shown as it is."""
+        return self._format(id, None, self._resolve(args or {})) or id
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def _resolve(self, args: Mapping[str, object]) -> dict[str, object]:
+        resolved: dict[str, object] = {}
+        for name, value in args.items():
+            if isinstance(value, str) and value.startswith("@"):
+                resolved.update(self._inflect(name, value[1:]))
+            else:
+                resolved[name] = value
+        return resolved
+
+    def _inflect(self, name: str, id: str) -> dict[str, object]:
+        plain = self(id)
+        forms: dict[str, object] = {name: plain}
+        for attribute in ATTRIBUTES:
+            forms[f"{name}-{attribute}"] = self._format(id, attribute, {}) or plain
+        return forms
+
+    def _format(self, id: str, attribute: str | None, args: dict[str, object]) -> str:
+        for bundle in self._bundles:
+            if not bundle.has_message(id):
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, args)[0])
+        return ""
+
+
+@cache
+def translator(language: str) -> Translator:
+    """The translator of a language; an unknown language gets English."""
+    return Translator(language if language in LANGUAGES else "en")
+
+
+def catalogue(language: str) -> Iterator[tuple[str, str]]:
+    """The name and text of every Fluent file of a language."""
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in catalogue(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
