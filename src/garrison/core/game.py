@@ -8,6 +8,7 @@ from librt.random import Random
 from garrison.core.contract import CHANCE, Listener, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation, IllegalMove
+from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
 
 S = TypeVar("S", bound=State)
@@ -110,6 +111,10 @@ class Game(Generic[S]):
         """Every message id that views, events, reasons and endings of this game can name."""
         raise NotImplementedError
 
+    def handbook(self) -> Sequence[Chapter]:
+        """The rules as players read them, for this edition and these options."""
+        raise NotImplementedError
+
     def why_not(self, state: S, text: str) -> Reason | None:
         """Why this line cannot be played now; None if it can."""
         try:
@@ -135,6 +140,11 @@ class Game(Generic[S]):
         finally:
             state.listener = before
         return witness.events
+
+    def ending(self, state: S) -> str:
+        """How the game ended, by name; empty while it goes on."""
+        ended = state.ending()
+        return self.endings[ended] if 0 < ended < len(self.endings) else ""
 
     def seat_letter(self, actor: int) -> str:
         """A, B, C … for seats; `*` for chance."""
