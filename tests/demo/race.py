@@ -180,6 +180,9 @@ class RaceGame(Game[Race]):
         card = CARDS[event.b] if seat == event.a else "hidden"
         return {"id": "race-drew", "args": {"seat": event.a, "card": card}}
 
+    def overhears(self, state: Race, move: Move, seat: Seat) -> bool:
+        return state.actor() != CHANCE or state.stream() == DICE or seat == state.turn
+
     def imagine(self, state: Race, seat: Seat, dice: Random) -> Race:
         """Gather what the seat cannot see (the pile and other hands) and deal it again."""
         twin = state.copy()

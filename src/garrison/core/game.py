@@ -94,6 +94,21 @@ class Game(Generic[S]):
         """What this seat hears of an event, as an `id` and `args`; None if it hears nothing."""
         raise NotImplementedError
 
+    def overhears(self, state: S, move: Move, seat: Seat) -> bool:
+        """Whether this seat (or ONLOOKER) may know which move this is when it is made.
+
+        Unless a game says more, only the seat that decides knows its own line; everybody else
+        learns of it through events. Where nothing is hidden, the answer is always yes.
+        """
+        return seat == state.actor()
+
+    def consent(self, state: S) -> Move | None:
+        """The move that agrees, where a seat is only asked to consent to another's action.
+
+        None where the decision is the seat's own. A table may answer it for the seat.
+        """
+        return None
+
     def imagine(self, state: S, seat: Seat, dice: Random) -> S:
         """A position this seat cannot tell from the real one, drawn by exact chances.
 
