@@ -136,12 +136,12 @@ class Game(Generic[S]):
             move = self.parse(state, text)
         except BadNotation as error:
             return error.reason
-        return None if move in state.moves() else self.refusal(state, move)
+        return None if state.allows(move) else self.refusal(state, move)
 
     def move(self, state: S, text: str) -> Move:
         """The legal move a line writes. Raises BadNotation or IllegalMove."""
         move = self.parse(state, text)
-        if move not in state.moves():
+        if not state.allows(move):
             raise IllegalMove(self.refusal(state, move))
         return move
 

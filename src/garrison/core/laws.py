@@ -78,6 +78,20 @@ def moves_are_stable(moment: Moment) -> str | None:
     return None if moment.state.moves() == moves else "asked again, the moves differ"
 
 
+def listed_moves_are_allowed(moment: Moment) -> str | None:
+    """Every move of the list is permitted; when the game is over nothing is."""
+    state = moment.state
+    for move in state.moves():
+        if not state.allows(move):
+            return f"'{moment.game.say(state, move)}' is listed but not permitted"
+    over = state.actor() == OVER
+    return "a move is permitted after the end" if over and _any_allowed(moment) else None
+
+
+def _any_allowed(moment: Moment) -> bool:
+    return any(moment.state.allows(move) for move in moment.strangers)
+
+
 def actor_is_somebody(moment: Moment) -> str | None:
     """The actor is a seat of the game, or CHANCE, or OVER."""
     actor = moment.state.actor()
@@ -171,9 +185,9 @@ def components_are_conserved(moment: Moment) -> str | None:
 def refusals_have_reasons(moment: Moment) -> str | None:
     """An illegal move is refused with a reason of the catalogues, and nothing changes."""
     game, state = moment.game, moment.state
-    legal, key, known = set(state.moves()), state.key(), game.texts()
+    key, known = state.key(), game.texts()
     for move in moment.strangers:
-        if move not in legal:
+        if not state.allows(move):
             reason = game.refusal(state, move)
             if reason.id not in known:
                 return f"'{game.say(state, move)}' is refused with unlisted '{reason.id}'"
@@ -211,6 +225,7 @@ EVERY_MOVE: Final[Sequence[Law]] = (
 )
 NOW_AND_THEN: Final[Sequence[Law]] = (
     moves_are_stable,
+    listed_moves_are_allowed,
     play_is_deterministic,
     copies_are_independent,
     documents_round_trip,
