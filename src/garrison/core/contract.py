@@ -72,7 +72,7 @@ class State:
         raise NotImplementedError
 
     def play(self, move: int) -> None:
-        """One step forward, in place. The move is one that allows() permits; others are not checked."""
+        """One step forward, in place. The move is one that allows() permits: nobody checks here."""
         raise NotImplementedError
 
     def copy(self) -> "State":
