@@ -10,11 +10,17 @@ from garrison.core.fairness import BOTS, FairDice, seed_from_number, seed_hash
 
 
 def test_the_mapping_is_the_documented_one() -> None:
-    """The example of docs/fair-dice.md, computed by hand."""
-    seed = seed_from_number(1)
-    first = hmac.new(seed, b"dice:0", hashlib.sha256).digest()
-    assert FairDice(seed).below(DICE, 36) == int.from_bytes(first, "big") % 36
-    assert seed_hash(seed) == hashlib.sha256(seed).hexdigest()
+    """The example of docs/fair-dice.md."""
+    seed = bytes.fromhex("d22b0a9a2d10ab9b45cce1907cccff952030bcd3a0e119b64dc7b606d7c587cd")
+    promised = "ce938e3347b025918702aab00dc67ddf297a1b7d1486664e65bf16a1a231c380"
+    drawn = "5e4c8e5b380c77eadcbd9a1ddcc0768dc9a5aa42ea53f6eab78c7a6aba504c9b"
+    assert seed_hash(seed) == promised
+    assert hmac.new(seed, b"dice:0", hashlib.sha256).hexdigest() == drawn
+    assert FairDice(seed).below(DICE, 36) == int(drawn, 16) % 36 == 31
+    game = RaceGame()
+    state = game.start()
+    game.play(state, "roll")
+    assert game.say(state, FairDice(seed).outcome(state)) == "dice 4, 6"
 
 
 def test_an_outcome_is_the_one_whose_cumulated_weight_exceeds_the_draw() -> None:
