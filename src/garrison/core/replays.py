@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.errors import BadDocument, BadNotation, IllegalMove
 from garrison.core.fairness import FairDice, seed_hash
 from garrison.core.game import Game, S, any_game
