@@ -28,7 +28,6 @@ from garrison.table.seams import Watcher
 from garrison.table.sight import Sight
 from garrison.table.table import Table
 
-
 NO_SIGHT: Final = Sight(NOBODY, (), ONLOOKER)
 
 

@@ -77,7 +77,7 @@ class LiveTable:
         self._bots = BotWork(table, thinker, lambda at, move: self.post(None, Thought(at, move)))
         self._inbox: asyncio.Queue[tuple[Watcher | None, Item]] = asyncio.Queue()
         self._tail: deque[Entry] = deque(maxlen=TAIL)
-        self._kept = self._snapshot_at = table.version
+        self._kept = self._snapshot_at = table.version - table.fresh_count()
         self._afterwards: list[Callable[[], None]] = []
         self._newcomers: list[tuple[Watcher, PersonId, int]] = []
         self._alarm: asyncio.TimerHandle | None = None
@@ -85,6 +85,7 @@ class LiveTable:
         self._closing = False
 
     def start(self) -> None:
+        """Begin to work; what loading added to the log is kept first."""
         self._task = asyncio.create_task(self._run())
 
     def post(self, watcher: Watcher | None, item: Item) -> None:

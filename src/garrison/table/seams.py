@@ -51,6 +51,9 @@ class Thinker(Protocol):
     async def think(self, game: Game[State], state: State, seat: Seat, spec: str) -> Move:
         """The move this bot makes here. Cancelled when the position changes meanwhile."""
 
+    def names(self) -> list[str]:
+        """Bots people can choose from."""
+
     def knows(self, spec: str) -> bool:
         """Whether there is such a bot."""
 

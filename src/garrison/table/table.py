@@ -80,6 +80,10 @@ class Table:
         take_effect(self, stamped)
         self._fresh.append(stamped)
 
+    def fresh_count(self) -> int:
+        """How many entries nobody has taken yet."""
+        return len(self._fresh)
+
     def take_fresh(self) -> list[Entry]:
         """The entries since this was asked last."""
         fresh, self._fresh = self._fresh, []
