@@ -1,6 +1,7 @@
 """Opening tables, finding them, joining and leaving."""
 
 import hmac
+from io import BytesIO
 from typing import Annotated, Final
 
 import segno
@@ -91,7 +92,9 @@ async def invitation(
 ) -> bytes:
     """The invitation as a QR code."""
     link = invite_link(request, house.settings, table, invite)
-    return segno.make(link, micro=False).svg_inline(scale=4, border=2).encode()
+    drawn = BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=4, border=2)
+    return drawn.getvalue()
 
 
 async def _find(house: House, table: str) -> StoredTable:

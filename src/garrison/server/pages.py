@@ -13,8 +13,8 @@ from garrison.server.house import House
 from garrison.texts import LANGUAGES, translator
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(
     house: House,
     path: str = "",
     languages: Annotated[str, Parameter(header="accept-language")] = "",

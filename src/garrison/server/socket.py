@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
 
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
@@ -49,7 +50,7 @@ async def _deliver(socket: Socket, connection: Connection) -> None:
     try:
         code = await connection.deliver(send)
         await socket.close(code=code)
-    except (RuntimeError, OSError):  # the client has gone before us
+    except (WebSocketDisconnect, RuntimeError, OSError):  # the client has gone before us
         connection.close()
 
 

@@ -145,7 +145,7 @@ class Line:
             recorder.record.actors = [self.game.seat_letter(actor) for actor in self.actors]
             recorder.record.marks = {}
         if self.is_over():
-            recorder.record.end = self.game.endings[self.state.ending()]
+            recorder.record.end = self.game.ending(self.state)
             recorder.reveal_seed(self.dice.seed)
         return recorder.record
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from garrison.core.contract import GOING_ON, ONLOOKER, OVER, Seat, State
+from garrison.core.contract import ONLOOKER, OVER, Seat, State
 from garrison.core.documents import Document, Json
 from garrison.core.game import Event, Game
 from garrison.table.entries import (
@@ -52,13 +52,12 @@ class Sight:
     def turn(self, line: Line) -> Turn:
         """Where the game stands."""
         state, over = line.state, line.is_over()
-        ending = line.game.endings[state.ending()] if state.ending() != GOING_ON else ""
         return Turn(
             actor=OVER if over else state.actor(),
             moves=len(line),
             free_back_to=line.revealed,
             redo=line.undone[0] if line.undone and state.actor() in self.seats else None,
-            ending=ending,
+            ending=line.game.ending(state),
             scores=state.scores() if over else [],
         )
 
