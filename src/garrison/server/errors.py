@@ -64,7 +64,7 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def refuse_for_now(_: AnyRequest, error: StorageAway) -> Response[Problem]:
     """The database is away; trying again later is right."""
-    problem = Problem(words(Reason("server-storage-away")))
+    problem = Problem(words(error.reason))
     return Response(problem, status_code=503, headers={"retry-after": "2"})
 
 

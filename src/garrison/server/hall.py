@@ -80,11 +80,16 @@ class Hall:
         await self._store.create(stored, entries)
         return stored, entered
 
+    def running(self, id: str) -> LiveTable | None:
+        """The live table with this name, if this process has it open."""
+        live = self._live.get(id)
+        return live if live is not None and live.is_running() else None
+
     async def open(self, id: str) -> LiveTable:
         """The live table with this name, loaded if need be. Raises NoSuchTable or StorageAway."""
-        live = self._live.get(id)
-        if live is not None and live.is_running():
-            return live
+        running = self.running(id)
+        if running is not None:
+            return running
         if id not in self._opening:
             self._opening[id] = asyncio.ensure_future(self._load(id))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
@@ -118,6 +123,12 @@ class Hall:
         live = self._live.pop(id, None)
         if live is not None:
             await live.close(Reason(reason))
+
+    def abandon(self, id: str) -> None:
+        """Drop a table that another process owns by now."""
+        live = self._live.pop(id, None)
+        if live is not None:
+            live.abandon()
 
     async def close(self) -> None:
         """Finish moves in flight, keep snapshots, say goodbye."""

@@ -8,6 +8,7 @@ from typing import Final
 from librt.random import Random
 
 from garrison.server import metrics
+from garrison.server.cluster.cluster import Cluster, Door
 from garrison.server.connection import Encoding
 from garrison.server.hall import Hall
 from garrison.server.library import AllGames, Library
@@ -19,8 +20,9 @@ from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import migrate
 from garrison.server.storage.store import Store
 from garrison.server.thinking import RandomThinker
+from garrison.table.live import Gone
 from garrison.table.messages import FromHouse, ToHouse
-from garrison.table.seams import Thinker
+from garrison.table.seams import Thinker, Watcher
 
 SWEEP_SECONDS: Final = 5.0
 
@@ -49,6 +51,7 @@ class House:
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
         self.encoding = Encoding()
+        self.cluster: Cluster | None = None
         self.is_ready = False
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -58,6 +61,9 @@ class House:
             self.settings.folder.mkdir(parents=True, exist_ok=True)
         await migrate(self.store.engine)
         self.journal.start()
+        if self.settings.redis:
+            self.cluster = Cluster(self.settings.redis, self.hall, self.settings.lease_seconds)
+            await self.cluster.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self.is_ready = True
 
@@ -66,16 +72,34 @@ class House:
         self.is_ready = False
         if self._sweeper is not None:
             self._sweeper.cancel()
+        tables = self.hall.ids()
         await self.hall.close()
+        if self.cluster is not None:
+            await self.cluster.stop(tables)
         await self.journal.stop()
         await self.store.engine.dispose()
 
+    async def reach(self, table: str, watcher: Watcher) -> Door:
+        """Where requests for a table go. Raises NoSuchTable or StorageAway."""
+        if self.cluster is None:
+            return await self.hall.open(table)
+        return await self.cluster.reach(table, watcher)
+
+    def forget(self, door: Door) -> None:
+        """A watcher that reached a table by this door is gone."""
+        if self.cluster is not None:
+            self.cluster.forget(door)
+
     async def ask(self, table: str, request: FromHouse) -> ToHouse:
         """Ask a table something for somebody who need not be connected. Raises Refused."""
-        live = await self.hall.open(table)
         answer = OneShot()
-        live.post(answer, request)
-        return await answer.reply()
+        door = await self.reach(table, answer)
+        door.post(answer, request)
+        try:
+            return await answer.reply()
+        finally:
+            door.post(answer, Gone())
+            self.forget(door)
 
     def measure(self) -> None:
         """Bring the gauges up to date."""
@@ -85,4 +109,6 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.hall.put_away_idle(self.settings.idle_seconds)
+            for table in await self.hall.put_away_idle(self.settings.idle_seconds):
+                if self.cluster is not None:
+                    await self.cluster.release([table])

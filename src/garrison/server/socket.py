@@ -57,21 +57,22 @@ async def _deliver(socket: Socket, connection: Connection) -> None:
 async def _listen(socket: Socket, connection: Connection, table: str, house: House) -> None:
     """Hand over what the client says, until it goes or says what nobody understands."""
     try:
-        live = await house.hall.open(table)
+        door = await house.reach(table, connection)
     except GarrisonError as error:
         connection.send(Bye(words(error.reason), again=False))
         return
-    except StorageAway:
-        connection.send(Bye(words(Reason("server-storage-away")), again=True))
+    except StorageAway as away:
+        connection.send(Bye(words(away.reason), again=True))
         return
     try:
         async for request in _requests(socket, connection, house):
-            live.post(connection, request)
-            if not live.is_running():
+            door.post(connection, request)
+            if not door.is_running():
                 connection.send(Bye(words(Reason("server-table-moved")), again=True))
                 return
     finally:
-        live.post(connection, Gone())
+        door.post(connection, Gone())
+        house.forget(door)
 
 
 async def _requests(

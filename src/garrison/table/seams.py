@@ -6,12 +6,15 @@ from msgspec import Struct
 
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game
+from garrison.core.reasons import Reason
 from garrison.table.entries import Entry
 from garrison.table.messages import ToClient, ToHouse
 
 
 class StorageAway(Exception):
     """The storage does not answer now. Trying again is right."""
+
+    reason = Reason("server-storage-away")
 
 
 class Fenced(Exception):
