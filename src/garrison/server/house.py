@@ -95,6 +95,8 @@ class House:
         answer = OneShot()
         door = await self.reach(table, answer)
         door.post(answer, request)
+        if not door.is_running():
+            answer.close()
         try:
             return await answer.reply()
         finally:

@@ -25,7 +25,8 @@ class OneShot:
             self._answer.set_result(message)
 
     def close(self) -> None:
-        pass
+        if not self._answer.done():
+            self._answer.set_exception(Busy(Reason("server-table-moved")))
 
     async def reply(self) -> ToHouse:
         """What the table answers. Raises Refused."""

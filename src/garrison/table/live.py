@@ -130,6 +130,7 @@ class LiveTable:
         finally:
             self._bots.stop()
             self._set_alarm(None)
+            self._turn_away(Reason("server-table-moved"))
 
     async def _take_next(self) -> None:
         self._handle(*await self._inbox.get())
@@ -200,6 +201,17 @@ class LiveTable:
         seat = self._absence.seat_to_cover()
         if seat is not None:
             seating.cover(self.table, seat)
+
+    def _turn_away(self, reason: Reason) -> None:
+        """Whoever still waits at the door is to come again."""
+        waiting = [watcher for watcher, _, _ in self._newcomers]
+        while not self._inbox.empty():
+            watcher, _ = self._inbox.get_nowait()
+            if watcher is not None:
+                waiting.append(watcher)
+        for watcher in dict.fromkeys(waiting):
+            watcher.send(Bye(words(reason), again=True))
+            watcher.close()
 
     async def _settle(self) -> None:
         """Keep what is new, tell it, answer, greet, and see what is due next."""
