@@ -101,6 +101,30 @@ class Pile:
         home = self._home[card]
         return home == _KNOWN or (home >= 0 and self._counts[home] > 0)
 
+    def pool_cards(self) -> list[list[int]]:
+        """The unseen cards of each pool, to write the pile down."""
+        pools: list[list[int]] = [[] for _ in range(len(self._counts))]
+        for card in range(len(self._home)):
+            home = self._home[card]
+            if home >= 0:
+                pools[home].append(int(card))
+        return pools
+
+    def pool_counts(self) -> list[int]:
+        """How many cards of each pool lie in the pile."""
+        return [int(count) for count in self._counts]
+
+    def layers(self) -> list[list[int]]:
+        """The layers from the top: `[size, pool, pool, …]`, or `[-1 - card]` for a known card."""
+        layers: list[list[int]] = []
+        for at in range(len(self._layers) - 2, -1, -2):
+            bits = self._layers[at]
+            if bits < 0:
+                layers.append([int(bits)])
+            else:
+                layers.append([int(self._layers[at + 1]), *self._pools(bits)])
+        return layers
+
     def copy(self) -> "Pile":
         twin = Pile()
         twin._home = self._home[:]
