@@ -8,7 +8,7 @@ from typing import Final
 from garrison.core.contract import State
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation
-from garrison.core.game import Game
+from garrison.core.game import Game, any_game
 from garrison.core.reasons import Reason
 from garrison.core.registry import Edition, Entry, Option, Options
 from garrison.games.bastion.face.armies import (
@@ -45,7 +45,7 @@ def _make_2018(name: str, options: Options, own: Path | None) -> Game[State]:
         army = armies["scenarios"][scenario]
     else:
         army = _with_classes(armies["levels"][options["level"]], options["classes"], catalogue)
-    return _make("2018", name, options, army, own)
+    return any_game(_make("2018", name, options, army, own))
 
 
 def _make_2015(name: str, options: Options, own: Path | None) -> Game[State]:
@@ -57,7 +57,7 @@ def _make_2015(name: str, options: Options, own: Path | None) -> Game[State]:
         for chosen in ("classes", "legends"):
             if options[chosen] != NONE:
                 raise _refuse("needs-custom", option=chosen)
-    return _make("2015", name, options, army, own)
+    return any_game(_make("2015", name, options, army, own))
 
 
 def _make(edition: str, name: str, options: Options, army: Army, own: Path | None) -> BastionGame:

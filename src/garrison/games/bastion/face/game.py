@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
+from garrison.core.tasks import code_of
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.census import census
+from garrison.games.bastion.face.handbook import handbook, handbook_ids
 from garrison.games.bastion.face.reading import Reader
 from garrison.games.bastion.face.refusals import Refuser
 from garrison.games.bastion.face.telling import Teller
@@ -16,6 +19,7 @@ from garrison.games.bastion.face.view import Viewer
 from garrison.games.bastion.face.words import notation, pending_words
 from garrison.games.bastion.face.writing import ENDINGS, Writer
 from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.rules.codes import AGREE, GIVING, LENDING
 from garrison.games.bastion.rules.turn import Bastion, new_game
 
 
@@ -68,8 +72,21 @@ class BastionGame(Game[Bastion]):
     def tell(self, event: Event, seat: Seat) -> Document | None:
         return self._teller.tell(event)
 
+    def overhears(self, state: Bastion, move: Move, seat: Seat) -> bool:
+        """Everything is played face up."""
+        return True
+
+    def consent(self, state: Bastion) -> Move | None:
+        """Lending a spell or mana is mere consent; casting a swap is the owner's own choice."""
+        code = -1 if state.actor() < 0 else code_of(state.tasks.top())
+        return AGREE if code in (LENDING, GIVING) else None
+
+    def handbook(self) -> Sequence[Chapter]:
+        return handbook(self.catalogue, self.box)
+
     def census(self, state: Bastion) -> Mapping[str, int]:
         return census(state, COLOURS)
 
     def texts(self) -> set[str]:
-        return message_ids(self.catalogue) | self._teller.ids() | self._refuser.ids()
+        told = self._teller.ids() | self._refuser.ids() | handbook_ids(self.catalogue, self.box)
+        return message_ids(self.catalogue) | told

@@ -276,5 +276,5 @@ def _exit(state: Bastion, seat: int, tile: int) -> Reason:
 def _pay(state: Bastion, seat: int) -> Reason:
     least, most = least_and_most(state, seat)
     colour = COLOURS[state.cells[at.PAYING_COLOUR]]
-    args = {"least": int(least), "most": int(most), "colour": f"@bastion-colour-{colour}"}
-    return Reason("bastion-pay-range", args)
+    named = f"@bastion-colour-{colour}"
+    return Reason("bastion-pay-range", {"least": int(least), "most": int(most), "colour": named})
