@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { BillLine, BoardProps, Explanation, Place } from './board';
-import type { Choice, Plain, Words } from './protocol';
+import type { Plain } from './plain';
+import type { Choice, Words } from './protocol';
 import type { Say } from './texts/catalogue';
 
 /** A fact for the turn strip, in a few words. */

@@ -1,4 +1,5 @@
-import type { Plain, ToClient, Told, Turn, Words, You, Choice, TableInfo, News, Welcome } from '../protocol';
+import type { Plain } from '../plain';
+import type { ToClient, Told, Turn, Words, You, Choice, TableInfo, News, Welcome } from '../protocol';
 import { Connection, Refused, type Link } from './connection';
 import { applied } from './patches';
 import { extended, type Line } from './log';

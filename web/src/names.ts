@@ -1,21 +1,6 @@
-import type { About, EditionInfo, OptionInfo } from './protocol';
-
-/** What each option is called, and the words that explain its values. */
-export const OPTIONS: Record<string, string> = {
-  seats: 'web-option-seats',
-  level: 'web-option-level',
-  classes: 'web-option-classes',
-  scenario: 'web-option-scenario',
-  side: 'web-option-side',
-  districts: 'web-option-districts',
-  siege: 'web-option-siege',
-  legends: 'web-option-legends',
-};
+import type { EditionInfo, OptionInfo } from './protocol';
 
 export type Values = Record<string, string>;
-
-export const editionOf = (about: About, path: string): EditionInfo | undefined =>
-  about.games.flatMap((game) => game.editions).find((edition) => edition.path === path);
 
 /** The value of every option before anybody chooses. */
 export const defaults = (options: readonly OptionInfo[]): Values =>
