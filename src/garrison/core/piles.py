@@ -96,20 +96,6 @@ class Pile:
         """Take this card, which turned out to be at the bottom."""
         self._remove(0, card)
 
-    def layers(self) -> list[tuple[list[int], int]]:
-        """Every layer from the top: its pools and how many cards it holds.
-
-        A known card is a layer without pools; in place of the number stands minus one minus it.
-        """
-        found: list[tuple[list[int], int]] = []
-        for at in range(len(self._layers) - 2, -1, -2):
-            bits = self._layers[at]
-            if bits < 0:
-                found.append(([], int(bits)))
-            else:
-                found.append((self._pools(bits), int(self._layers[at + 1])))
-        return found
-
     def may_hold(self, card: int) -> bool:
         """Whether the card is, or for all the table knows could be, in the pile."""
         home = self._home[card]

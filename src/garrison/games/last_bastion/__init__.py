@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from garrison.core.contract import State
 from garrison.core.errors import BadNotation
+from garrison.core.game import Game, any_game
 from garrison.core.reasons import Reason
 from garrison.core.registry import Edition, Entry, Option, Options
 from garrison.games.last_bastion.face.game import LastBastionGame
@@ -22,7 +24,7 @@ RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 
 
-def make(name: str, options: Options, own: Path | None) -> LastBastionGame:
+def make(name: str, options: Options, own: Path | None) -> Game[State]:
     """The game these options ask for, with a player's own horde if there is a file."""
     seats = int(options["seats"])
     first = options["first"]
@@ -35,7 +37,7 @@ def make(name: str, options: Options, own: Path | None) -> LastBastionGame:
         -1 if first == RANDOM else ord(first) - ord("A"),
         options["heroes"] == CHOOSE,
     )
-    return LastBastionGame(name, options["level"], seats, wishes, own)
+    return any_game(LastBastionGame(name, options["level"], seats, wishes, own))
 
 
 def _chosen(options: Options, key: str, valid: Sequence[str], wanted: int) -> list[int]:

@@ -74,7 +74,9 @@ def horde_queue(state: Siege) -> list[Document]:
     if state.side == NOTHING or state.ended:
         return []
     first = 0 if _is_horde_phase(state) else 1
-    return [_coming(state, int(state.side + step) % 4, step == 0) for step in range(first, first + 4)]
+    return [
+        _coming(state, int(state.side + step) % 4, step == 0) for step in range(first, first + 4)
+    ]
 
 
 def _is_horde_phase(state: Siege) -> bool:
@@ -91,7 +93,9 @@ def _coming(state: Siege, side: int, is_now: bool) -> Document:
         if pending >> bit & 1:
             slot = side * 3 + bit // int(PER_KIND)
             effect = int(state.effect_at(slot, RECURRING * PER_KIND + bit % PER_KIND))
-            effects.append({"slot": SLOTS[slot], "effect": EFFECTS[effect], **_falls(state, slot, effect)})
+            effects.append(
+                {"slot": SLOTS[slot], "effect": EFFECTS[effect], **_falls(state, slot, effect)}
+            )
     return {"side": SIDES[side], "effects": effects, "board": _board_step(state, side)}
 
 
@@ -137,7 +141,7 @@ def _next_tile(state: Siege, slot: int) -> str | None:
 def warlord_depths(state: Siege) -> list[int]:
     """How many cards must be drawn to reach each warlord of the deck, the top card being 1."""
     depths, above = [], 0
-    for pools, size in state.deck.layers():
+    for size, *pools in state.deck.layers():
         above += size
         if pools == [WARLORDS]:
             depths.append(above)

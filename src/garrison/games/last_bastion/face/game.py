@@ -6,9 +6,11 @@ from pathlib import Path
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_box
+from garrison.games.last_bastion.face.handbook import handbook
 from garrison.games.last_bastion.face.horde import digest, load_horde
 from garrison.games.last_bastion.face.messages import message_ids
 from garrison.games.last_bastion.face.names import ENDINGS, TOKENS
@@ -66,8 +68,14 @@ class LastBastionGame(Game[LastBastion]):
         """The score of a victory; a defeat has none. LB-RU "Подсчёт очков"."""
         if state.ended != WARLORDS_BEATEN:
             return None
-        score = [self.contents[f"score.{key}"] for key in ("life", "call", "dead-hero")]
-        return points(state, self.level.victory, *score, self.contents["score.grasped-tile"])
+        return points(
+            state,
+            self.level.victory,
+            self.contents["score.life"],
+            self.contents["score.call"],
+            self.contents["score.dead-hero"],
+            self.contents["score.grasped-tile"],
+        )
 
     def say(self, state: LastBastion, move: Move) -> str:
         return self.notation.say(move)
@@ -93,6 +101,9 @@ class LastBastionGame(Game[LastBastion]):
     def tell(self, event: Event, seat: Seat) -> Document:
         return self.teller.tell(event)
 
+    def overhears(self, state: LastBastion, move: Move, seat: Seat) -> bool:
+        return True  # nothing is hidden
+
     def census(self, state: LastBastion) -> Mapping[str, int]:
         """Tokens and Grasps in reserve and in play; cards in deck, hand, slots and discards."""
         seats = range(self.seats)
@@ -108,10 +119,13 @@ class LastBastionGame(Game[LastBastion]):
         in_hand = [each for each in state.tasks.key() if code_of(each) == work.PLACE_CARD]
         counted["cards"] = state.deck.size() + len(in_play) + len(discarded) + len(in_hand)
         seen = [*in_play, *discarded]
-        counted["cards in two places"] = len(seen) - len(set(seen)) + len(
-            [card for card in seen if state.deck.may_hold(card)]
+        counted["cards in two places"] = (
+            len(seen) - len(set(seen)) + len([card for card in seen if state.deck.may_hold(card)])
         )
         return counted
+
+    def handbook(self) -> list[Chapter]:
+        return handbook(self.contents, self.level, self.cards)
 
     def texts(self) -> set[str]:
         return message_ids(self.cards)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from garrison.games.last_bastion.face.handbook import handbook_ids
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
@@ -66,6 +67,7 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
         ("figure", FIGURES),
         ("figure-does", FIGURES),
         ("face", CORRUPTION),
+        ("face-does", CORRUPTION),
         ("side", SIDES),
         ("level", LEVELS),
         ("level-does", LEVELS),
@@ -76,4 +78,4 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
     ):
         ids |= {f"last-bastion-{kind}-{word}" for word in words}
     ids |= {"last-bastion", "last-bastion-reconstructed", "last-bastion-the-board"}
-    return ids | event_ids() | reason_ids()
+    return ids | event_ids() | reason_ids() | handbook_ids()

@@ -172,7 +172,9 @@ class _Reader:
         state.set_hero(seat, DOWN, 0)
         tile = page.word("tile", TILES, TILES[state.tiles[CENTRE]])
         state.set_hero(seat, PLACE, state.tiles[9 + TILES.index(tile)])
-        state.set_hero(seat, LIFE, page.number("life", 1, int(box.supply[LIFE]), int(box.start_life)))
+        state.set_hero(
+            seat, LIFE, page.number("life", 1, int(box.supply[LIFE]), int(box.start_life))
+        )
         calls = page.number("call", 0, int(box.supply[CALL]), int(box.start_calls))
         state.set_hero(seat, CALL, calls)
         self._read_equipment(page, seat)

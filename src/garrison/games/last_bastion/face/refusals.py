@@ -13,7 +13,6 @@ from garrison.games.last_bastion.rules.siege import GRASPED, HERO, PLACE, PRONE,
 from garrison.games.last_bastion.rules.verbs import field, verb_of
 from garrison.games.last_bastion.rules.words import (
     ARNE,
-    BLACK,
     CALL,
     ELMER,
     LIFE,
@@ -193,7 +192,9 @@ class _Refusal:
         if fighting:
             return self._fight()
         tile = int(state.tiles[state.hero(self.seat, PLACE)])
-        return _because("tile-grasped" if state.is_grasped(tile) else "tile-useless", tile=_tile(tile))
+        return _because(
+            "tile-grasped" if state.is_grasped(tile) else "tile-useless", tile=_tile(tile)
+        )
 
     def _fight(self) -> Reason:
         slots = [self.a] if self.verb == verbs.FIGHT else [self.a, self.b]

@@ -117,4 +117,4 @@ def _slots(state: Siege, cards: list[Card]) -> Document:
 
 def deck_layers(state: Siege) -> list[int | str]:
     """The deck from the top: how many monsters, a warlord, how many monsters, and so on."""
-    return ["warlord" if pools == [WARLORDS] else size for pools, size in state.deck.layers()]
+    return ["warlord" if pools == [WARLORDS] else size for size, *pools in state.deck.layers()]

@@ -74,7 +74,7 @@ class Box:
         self.roll_counts: vec[i64] = vec[i64]()
         """For each roll: how many dice show each face."""
         self.rolls_of: list[list[int]] = []
-        """For each number of dice: its rolls, the moves that show them, how many ways lead there."""
+        """For each number of dice: its rolls, the moves that show them, in how many ways each."""
         self.roll_moves: list[list[int]] = []
         self.roll_weights: list[list[int]] = []
         self.roll_parts: list[list[int]] = []

@@ -103,9 +103,7 @@ def rolled(state: Siege, pending: i64, roll: i64) -> None:
     joined = state.box.join(argument(pending, 2), roll, 1)
     state.tell_of(events.ROLLED, seat, int(joined))
     choose = may_reroll(state, seat)
-    state.tasks.push(
-        task(work.KEEP_FIGHT if choose else work.CHOOSE_BEATEN, slot, second, joined)
-    )
+    state.tasks.push(task(work.KEEP_FIGHT if choose else work.CHOOSE_BEATEN, slot, second, joined))
 
 
 def may_reroll(state: Siege, seat: i64) -> bool:
@@ -170,9 +168,7 @@ def is_beaten(state: Siege, roll: i64, slot: i64, spent: i64) -> bool:
     return hits >= resistance(state, slot)
 
 
-def are_both_beaten(
-    state: Siege, roll: i64, slot: i64, spent: i64, second: i64, more: i64
-) -> bool:
+def are_both_beaten(state: Siege, roll: i64, slot: i64, spent: i64, second: i64, more: i64) -> bool:
     """Whether the dice can be shared so that both cards are reached; each die counts once."""
     box = state.box
     need, other = resistance(state, slot) - spent, resistance(state, second) - more

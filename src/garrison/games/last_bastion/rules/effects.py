@@ -73,7 +73,9 @@ def concerns_nobody(effect: i64) -> bool:
 
 def bearers(state: Siege, effect: i64) -> list[int]:
     """Who can take an effect that the group hands out; nobody: it is skipped."""
-    found = [move(ASSIGN_TO, seat) for seat in range(state.box.seats) if can_apply(state, effect, seat)]
+    found = [
+        move(ASSIGN_TO, seat) for seat in range(state.box.seats) if can_apply(state, effect, seat)
+    ]
     if not found:
         state.tell(events.SKIPPED, int(effect))
     return found

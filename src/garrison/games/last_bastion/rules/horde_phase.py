@@ -131,9 +131,7 @@ def _add_once(found: list[int], number: int) -> None:
         found.append(number)
 
 
-def _without(
-    state: Siege, pending: i64, slot: i64, shift: i64, kind: i64, effect: i64
-) -> i64:
+def _without(state: Siege, pending: i64, slot: i64, shift: i64, kind: i64, effect: i64) -> i64:
     """The bit set without the first pending effect like this one of the slot's card."""
     one: i64 = 1
     for at in range(PER_KIND):

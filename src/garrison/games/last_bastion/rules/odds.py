@@ -33,7 +33,7 @@ def ways(state: Siege, seat: i64, fight: Fight, goal: int) -> list[int]:
     for roll, weight in zip(state.box.rolls_of[dice], state.box.roll_weights[dice], strict=True):
         if succeeds(state, fight, goal, roll):
             good += weight
-    return [good, 6 ** int(dice)]
+    return [good, power(6, dice)]
 
 
 def succeeds(state: Siege, fight: Fight, goal: int, roll: i64) -> bool:
@@ -58,7 +58,7 @@ def _ways_with_reroll(state: Siege, fight: Fight, goal: int, dice: i64) -> list[
             if worth[kept] > best:
                 best = worth[kept]
         good += weight * best
-    return [good, 36 ** int(dice)]
+    return [good, power(36, dice)]
 
 
 def _ways_after(state: Siege, fight: Fight, goal: int, kept: i64, dice: i64) -> int:
@@ -72,4 +72,11 @@ def _ways_after(state: Siege, fight: Fight, goal: int, kept: i64, dice: i64) -> 
     for roll, weight in zip(box.rolls_of[again], box.roll_weights[again], strict=True):
         if succeeds(state, fight, goal, box.join(kept, roll, 1)):
             good += weight
-    return good * 6 ** int(held)
+    return good * power(6, held)
+
+
+def power(base: i64, exponent: i64) -> int:
+    result: i64 = 1
+    for _ in range(exponent):
+        result *= base
+    return int(result)

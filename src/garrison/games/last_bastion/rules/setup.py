@@ -10,7 +10,8 @@ from garrison.core.tasks import Tasks, task
 from garrison.games.last_bastion.rules import work
 from garrison.games.last_bastion.rules.box import Box
 from garrison.games.last_bastion.rules.siege import DOWN, HERO, PER_HERO, PLACE, Siege
-from garrison.games.last_bastion.rules.verbs import BEGIN_WITH, BOARDS, HERO as HERO_IS, LAY, move
+from garrison.games.last_bastion.rules.verbs import BEGIN_WITH, BOARDS, LAY, move
+from garrison.games.last_bastion.rules.verbs import HERO as HERO_IS
 from garrison.games.last_bastion.rules.words import (
     BLACK,
     CALL,

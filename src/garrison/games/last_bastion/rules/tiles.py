@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from garrison.core.tasks import argument, task
 from garrison.games.last_bastion.rules import combat, effects, events, work
-from garrison.games.last_bastion.rules.falling import can_be_healed, heal
 from garrison.games.last_bastion.rules.box import NO_DICE
+from garrison.games.last_bastion.rules.falling import can_be_healed, heal
 from garrison.games.last_bastion.rules.placement import discard, springs_trap
 from garrison.games.last_bastion.rules.siege import Siege
 from garrison.games.last_bastion.rules.verbs import (
@@ -20,7 +20,6 @@ from garrison.games.last_bastion.rules.verbs import (
     KEEP,
     NET,
     RAISE_STANDARD,
-    REROLL,
     SHIFT_CARD,
     TRAP,
     TREAT_HERO,
@@ -33,7 +32,6 @@ from garrison.games.last_bastion.rules.words import (
     DISPENSARY,
     FOUNTAIN,
     FROM_TOMB,
-    GRASP_FIGURE,
     LIFE,
     LOSE_LIFE,
     MARKET,
