@@ -198,35 +198,65 @@ class Pile:
         self.add_pool(cards, len(cards))
 
     def _candidates(self, layer: i64) -> list[int]:
+        found: list[int] = []
         if layer < 0 or layer >= len(self._layers):
-            return []
+            return found
         bits = self._layers[layer]
         if bits < 0:
-            return [int(-1 - bits)]
-        found: list[int] = []
-        for card in range(len(self._home)):
-            home = self._home[card]
-            if home >= 0 and bits >> home & 1 and self._counts[home]:
+            found.append(int(-1 - bits))
+            return found
+        home, drawn = self._home, self._drawn_from(bits)
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
                 found.append(int(card))
         return found
 
+    def _drawn_from(self, bits: i64) -> i64:
+        """The pools of a bit set that still have cards in the pile, as a bit set."""
+        counts = self._counts
+        one: i64 = 1
+        for pool in range(len(counts)):
+            if not counts[pool]:
+                bits &= ~(one << pool)
+        return bits
+
     def _weights(self, layer: i64) -> list[int]:
         """A pool is drawn from as often as it has cards; its candidates share that equally."""
-        candidates = self._candidates(layer)
-        if len(candidates) <= 1:
-            return [1] * len(candidates)
-        members: list[int] = [0] * int(len(self._counts))
-        for card in candidates:
-            members[self._home[card]] += 1
-        common = 1
-        for number in members:
-            if number:
-                common = lcm(common, number)
         weights: list[int] = []
-        for card in candidates:
-            home = self._home[card]
-            weights.append(int(self._counts[home]) * (common // members[home]))
-        return weights
+        if layer < 0 or layer >= len(self._layers):
+            return weights
+        bits = self._layers[layer]
+        if bits < 0:
+            weights.append(1)
+            return weights
+        home, drawn = self._home, self._drawn_from(bits)
+        shares = self._shares(drawn)
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
+                weights.append(shares[pool])
+        return [1] if len(weights) == 1 else weights
+
+    def _shares(self, drawn: i64) -> list[int]:
+        """For each of these pools: the weight of one of its candidates."""
+        home, counts = self._home, self._counts
+        members = vec[i64](counts)
+        for pool in range(len(members)):
+            members[pool] = 0
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
+                members[pool] += 1
+        common = 1
+        for pool in range(len(members)):
+            if members[pool]:
+                common = lcm(common, int(members[pool]))
+        shares: list[int] = []
+        for pool in range(len(members)):
+            many = int(members[pool])
+            shares.append(int(counts[pool]) * (common // many) if many else 0)
+        return shares
 
     def _remove(self, layer: i64, card: i64) -> None:
         home = self._home[card]
