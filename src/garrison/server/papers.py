@@ -7,7 +7,7 @@ from garrison.core.reasons import Fault, Reason
 from garrison.core.records import Record, read_record
 from garrison.core.replays import replay, verify
 from garrison.server.errors import AnyRequest
-from garrison.server.hall import NoSuchTable, new_id
+from garrison.server.hall import NoSuchRecord, new_id
 from garrison.server.house import House
 from garrison.server.shapes import RecordInfo
 from garrison.server.storage.store import StoredRecord
@@ -41,7 +41,7 @@ async def show_record(record: str, house: House) -> bytes:
     """A record that was taken in."""
     stored = await house.store.record(record)
     if stored is None:
-        raise NoSuchTable(record)
+        raise NoSuchRecord(record)
     return stored.body.encode()
 
 
