@@ -72,7 +72,4 @@ def lose_part(position: Position, seat: Seat, part: Part) -> None:
 
 def is_complete(position: Position, seat: Seat) -> bool:
     """One citadel, two towers, one gate and two walls; spares do not count for others."""
-    for part in range(PARTS):
-        if position.missing(seat, part):
-            return False
-    return True
+    return all(not position.missing(seat, part) for part in range(PARTS))

@@ -71,7 +71,7 @@ class Castle(Position):
         stage = self.stage
         if stage == OVER_STAGE:
             return OVER
-        if stage == CARD_STAGE or stage == QUEST_STAGE or stage == DEALER_STAGE:
+        if stage in (CARD_STAGE, QUEST_STAGE, DEALER_STAGE):
             return CHANCE
         if stage == RACE_STAGE and self.box.how_races != CHOSEN_RACES:
             return CHANCE
@@ -88,7 +88,7 @@ class Castle(Position):
             return _moves(verbs.CARD, candidates(self, self.cell))
         if stage == OPEN_STAGE:
             return _moves(verbs.OPEN, openable(self))
-        if stage == ANSWER_STAGE or stage == COUNTER_STAGE:
+        if stage in (ANSWER_STAGE, COUNTER_STAGE):
             return answers(self)
         return self._answers_to_question()
 
@@ -133,9 +133,9 @@ class Castle(Position):
     def _allows_exchange(self, move: i64) -> bool:
         """On the own turn before opening and after reading, or while a deal is pending."""
         stage = self.stage
-        if stage == ANSWER_STAGE or stage == COUNTER_STAGE:
+        if stage in (ANSWER_STAGE, COUNTER_STAGE):
             seat = answerer(self)
-        elif stage == OPEN_STAGE or stage == MARKET_STAGE:
+        elif stage in (OPEN_STAGE, MARKET_STAGE):
             seat = self.seat
         else:
             return False

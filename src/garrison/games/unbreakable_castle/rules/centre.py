@@ -74,9 +74,7 @@ def favours(position: Position) -> list[int]:
     """What Order and Chaos may take at a quest sign where the house rule lets them."""
     strict = position.box.is_bank_strict
     return [
-        resource
-        for resource in range(int(BUILDING))
-        if not strict or position.bank[resource] > 0
+        resource for resource in range(int(BUILDING)) if not strict or position.bank[resource] > 0
     ]
 
 

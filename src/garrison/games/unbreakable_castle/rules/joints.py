@@ -15,7 +15,6 @@ from garrison.games.unbreakable_castle.rules.position import (
     LEFT_LOWER,
     LEFT_UPPER,
     RIGHT_LOWER,
-    RIGHT_UPPER,
     TOP,
     Position,
 )
@@ -40,8 +39,8 @@ def find_resource(position: Position, step: i64) -> None:
 
 def portraits(position: Position, cell: Cell, step: i64) -> tuple[i64, i64]:
     """Where the two half portraits of a joint stand in the box's tables; nothing without both."""
-    lower: i64 = 1 if step == LEFT_LOWER or step == RIGHT_LOWER else 0
-    is_left = step == LEFT_UPPER or step == LEFT_LOWER
+    lower: i64 = 1 if step in (LEFT_LOWER, RIGHT_LOWER) else 0
+    is_left = step in (LEFT_UPPER, LEFT_LOWER)
     left = card_at(position, left_of(position, cell) if is_left else cell)
     right = card_at(position, cell if is_left else right_of(position, cell))
     if left == NOTHING or right == NOTHING:

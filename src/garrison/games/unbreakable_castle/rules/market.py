@@ -81,9 +81,7 @@ def useful_exchanges(position: Position, seat: Seat) -> list[int]:
         if position.good(seat, give) < bank_takes(position, give):
             continue
         for get in range(BUILDING):
-            if can_exchange(position, seat, give, get) and brings_nearer(
-                position, seat, give, get
-            ):
+            if can_exchange(position, seat, give, get) and brings_nearer(position, seat, give, get):
                 found.append(move(EXCHANGE, give, get))
     return found
 

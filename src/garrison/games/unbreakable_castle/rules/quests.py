@@ -155,9 +155,7 @@ def beneficiaries(position: Position) -> list[int]:
     A spare is allowed.
     """
     side = position.side_of(position.seat)
-    return [
-        seat for seat in range(int(position.box.seats)) if position.side_of(seat) == side
-    ]
+    return [seat for seat in range(int(position.box.seats)) if position.side_of(seat) == side]
 
 
 def _offer_to_build(position: Position, quest: Quest) -> None:
@@ -192,10 +190,7 @@ def victims(position: Position) -> list[int]:
 def may_forgo(position: Position) -> bool:
     """Only if all who could be struck are of the holder's own side may the quest be let burn."""
     side = position.side_of(position.seat)
-    for seat in victims(position):
-        if position.side_of(seat) != side:
-            return False
-    return True
+    return all(position.side_of(seat) == side for seat in victims(position))
 
 
 def _threaten(position: Position, quest: Quest) -> None:

@@ -80,10 +80,7 @@ def can_offer_at_all(position: Position) -> bool:
     """Whether somebody could be offered something: one of mine for one of another kind."""
     if not may_offer(position) or position.box.seats < 2:
         return False
-    for resource in range(TRADABLE):
-        if position.good(position.seat, resource):
-            return True
-    return False
+    return any(position.good(position.seat, resource) for resource in range(TRADABLE))
 
 
 def offer(position: Position, partner: Seat, deal: i64) -> None:

@@ -50,7 +50,7 @@ def _read_next(position: Position) -> None:
         position.stage = MARKET_STAGE
         return
     position.step += 1
-    if step == TOP or step == BOTTOM:
+    if step in (TOP, BOTTOM):
         find_resource(position, step)
     elif step == CENTRE:
         read_centre(position)
@@ -77,16 +77,12 @@ def _has_nothing_to_do(position: Position) -> bool:
     seat = position.seat
     if can_exchange_at_all(position, seat) or can_offer_at_all(position) or barters(position):
         return False
-    for part in range(PARTS):
-        if can_buy(position, seat, part):
-            return False
-    return True
+    return all(not can_buy(position, seat, part) for part in range(PARTS))
 
 
 def _must_open_the_only_card(position: Position) -> bool:
-    return (
-        position.opened == position.box.cells() - 1
-        and not can_exchange_at_all(position, position.seat)
+    return position.opened == position.box.cells() - 1 and not can_exchange_at_all(
+        position, position.seat
     )
 
 
