@@ -44,7 +44,10 @@ def _make(name: str, options: Options, own: Path | None) -> Game[State]:
         raise BadDocument([Fault("card", reason)], str(own))
     digest = hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
     has_own_quests = own is not None and contents.quests != load_contents().quests
-    return CastleGame(name, contents, agreement, digest, has_own_quests)
+    # a game only ever meets positions it made itself
+    return CastleGame(  # type: ignore[return-value]
+        name, contents, agreement, digest, has_own_quests
+    )
 
 
 def _agree(options: Options, contents: Contents) -> Agreement:

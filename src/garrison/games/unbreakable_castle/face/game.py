@@ -7,16 +7,18 @@ from librt.random import Random
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
 from garrison.games.unbreakable_castle.face import imagination
 from garrison.games.unbreakable_castle.face.contents import Contents
+from garrison.games.unbreakable_castle.face.handbook import handbook
 from garrison.games.unbreakable_castle.face.lines import make_notation
 from garrison.games.unbreakable_castle.face.messages import all_texts
 from garrison.games.unbreakable_castle.face.packing import Agreement, pack, quests_in_box
 from garrison.games.unbreakable_castle.face.reading import PositionReader
 from garrison.games.unbreakable_castle.face.refusals import refusal
 from garrison.games.unbreakable_castle.face.telling import Teller
-from garrison.games.unbreakable_castle.face.views import Viewer
+from garrison.games.unbreakable_castle.face.views import Viewer, overhears
 from garrison.games.unbreakable_castle.face.words import ENDINGS, PARTS, RESOURCES
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
 from garrison.games.unbreakable_castle.rules.box import NOTHING
@@ -106,6 +108,13 @@ class CastleGame(Game[Castle]):
         for bits in (*state.decks, *state.spent, *state.hands):
             count["quests"] = count.get("quests", 0) + int(size(bits))
         return count
+
+    def overhears(self, state: Castle, move: Move, seat: Seat) -> bool:
+        """Every move is made in the open but drawing a quest and answers that tell of one."""
+        return overhears(state, move, seat)
+
+    def handbook(self) -> Sequence[Chapter]:
+        return handbook(self.contents)
 
     def texts(self) -> set[str]:
         return all_texts()

@@ -29,7 +29,7 @@ Amounts = Mapping[str, int]
 
 
 class DealVerb(Verb):
-    """A verb that proposes a deal: `offer B 2 wood, 1 clay for 1 ore` or `counter 1 ore for 3 wood`."""
+    """A verb that proposes a deal: `offer B 2 wood for 1 ore`, `counter 1 ore for 3 wood`."""
 
     def __init__(self, code: int, name: str, partners: Sequence[str]) -> None:
         super().__init__(code, f"{name} {{{'seat} {' if partners else ''}give}} for {{want}}")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from garrison.games.unbreakable_castle.face.handbook import handbook_texts
 from garrison.games.unbreakable_castle.face.refusals import REASONS
 from garrison.games.unbreakable_castle.face.telling import event_texts
 from garrison.games.unbreakable_castle.face.words import (
@@ -80,4 +81,4 @@ def all_texts() -> set[str]:
         f"unbreakable-castle-{group}-{word}" for group, words in groups.items() for word in words
     }
     plain = {f"unbreakable-castle-{name}" for name in (*REASONS, *NAME_FAULTS)}
-    return named | plain | event_texts() | {"unbreakable-castle"}
+    return named | plain | event_texts() | handbook_texts()

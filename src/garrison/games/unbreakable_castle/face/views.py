@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from garrison.core.contract import CHANCE, ONLOOKER, OVER, Seat
+from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
 from garrison.core.documents import Document, Json
 from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, Half, QuestFacts
 from garrison.games.unbreakable_castle.face.foresight import foresee_cells, foresee_parts
@@ -206,6 +206,17 @@ def public_stage(state: Castle, seat: Seat) -> int:
     return int(state.stage)
 
 
+def overhears(state: Castle, move: Move, seat: Seat) -> bool:
+    """Whether a seat may know which move is made here.
+
+    All is done in the open but drawing a quest, and taking a friend of the other side for an
+    ally when a fight was possible. Which quest is turned up everybody sees.
+    """
+    if state.stage == stages.QUEST_STAGE:
+        return bool(seat == state.seat)
+    return state.stage != stages.FRIEND_STAGE or bool(seat == state.seat)
+
+
 def card_face(card: CardFacts) -> Document:
     """An open card as anybody sees it."""
     centre = card.centre
@@ -234,7 +245,7 @@ def _half_face(half: Half) -> Document:
 
 
 def _castle(state: Castle, player: int) -> Document:
-    """For each part what stands, what is needed, and what is spare; the first of two is the left."""
+    """For each part what stands, what is needed and what is spare; the first of two is the left."""
     return {
         name: {
             "have": int(state.owned(player, at)),

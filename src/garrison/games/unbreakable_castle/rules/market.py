@@ -68,9 +68,9 @@ def brings_nearer(position: Position, seat: Seat, give: Resource, get: Resource)
     box = position.box
     left = position.good(seat, give) - bank_takes(position, give)
     for part in range(PARTS):
-        if position.missing(seat, part) and position.good(seat, get) < box.costs(part, get):
-            if give == GOLD or left >= box.costs(part, give):
-                return True
+        lacks = position.missing(seat, part) and position.good(seat, get) < box.costs(part, get)
+        if lacks and (give == GOLD or left >= box.costs(part, give)):
+            return True
     return False
 
 

@@ -6,7 +6,7 @@ that none was turned up when one of some kind would have had to be: `could_be` k
 
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import DOUBLE, LIGHT, Quest, Race, Seat, Side
+from garrison.games.unbreakable_castle.rules.box import DOUBLE, LIGHT, Part, Quest, Race, Seat, Side
 from garrison.games.unbreakable_castle.rules.building import get_part, lose_part
 from garrison.games.unbreakable_castle.rules.events import (
     DESTROYED,
@@ -126,6 +126,7 @@ def fulfil(position: Position, quest: Quest) -> None:
     position.subject = quest
     if part == DOUBLE:
         take_gift(position, position.step - 1)
+        _close(position)
     elif position.box.quest_side[quest] == LIGHT:
         _offer_to_build(position, quest)
     else:
@@ -171,8 +172,7 @@ def _offer_to_build(position: Position, quest: Quest) -> None:
 
 def help_build(position: Position, seat: Seat) -> None:
     """Outside forces build a part for free, besides the one part a turn."""
-    part = position.box.reward[position.subject]
-    position.stage = READING
+    part = _close(position)
     position.tell(QUEST_BUILT, int(seat), int(part), int(position.seat))
     get_part(position, seat, part, QUEST_ENDING if seat == position.seat else ALLY_ENDING)
 
@@ -204,13 +204,20 @@ def _threaten(position: Position, quest: Quest) -> None:
 
 
 def strike(position: Position, seat: Seat) -> None:
-    part = position.box.reward[position.subject]
-    position.stage = READING
+    part = _close(position)
     position.tell(DESTROYED, int(seat), int(part), int(position.seat))
     lose_part(position, seat, part)
 
 
 def burn(position: Position, spared: bool) -> None:
     """The task was done but the reward cannot be had: the quest is spent for nothing."""
-    position.stage = READING
     position.tell(QUEST_BURNT, int(position.seat), int(position.subject), int(spared))
+    _close(position)
+
+
+def _close(position: Position) -> Part:
+    """The quest is dealt with and reading goes on. Returns the part it was about."""
+    part = position.box.reward[position.subject]
+    position.subject = 0
+    position.stage = READING
+    return part
