@@ -18,7 +18,7 @@ from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.box import GOLD, MANA, NOTHING, TRADABLE
 from garrison.games.unbreakable_castle.rules.building import can_pay
 from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.joints import is_friend, portraits
+from garrison.games.unbreakable_castle.rules.joints import is_friend
 from garrison.games.unbreakable_castle.rules.market import (
     bank_takes,
     barter,
@@ -32,7 +32,9 @@ from garrison.games.unbreakable_castle.rules.opening import (
     below,
     candidates,
     card_at,
+    left_of,
     openable,
+    right_of,
 )
 from garrison.games.unbreakable_castle.rules.verbs import first, second
 
@@ -91,17 +93,24 @@ def _touching(state: Castle, cell: int) -> list[tuple[int, int]]:
 
 def _open_half(state: Castle, cell: int, step: int) -> int:
     """The half portrait of the open neighbour at this step, in the box's tables."""
-    probe = state.copy()
-    probe.field[cell] = 0
-    on_left, on_right = portraits(probe, cell, step)
-    is_left = step in (stages.LEFT_UPPER, stages.LEFT_LOWER)
-    return int(on_left if is_left else on_right)
+    beside = left_of(state, cell) if _is_left(step) else right_of(state, cell)
+    card = int(card_at(state, beside))
+    return card if card == NOTHING else _half(card, not _is_left(step), step)
+
+
+def _half(card: int, is_left: bool, step: int) -> int:
+    """Where a card's half portrait stands in the box's tables: upper and lower left, then right."""
+    lower = step in (stages.LEFT_LOWER, stages.RIGHT_LOWER)
+    return card * 4 + (0 if is_left else 2) + int(lower)
+
+
+def _is_left(step: int) -> bool:
+    return step in (stages.LEFT_UPPER, stages.LEFT_LOWER)
 
 
 def _own_half(card: int, step: int) -> int:
-    """Where the card's own half portrait of this step stands in the box's tables."""
-    lower = int(step in (stages.LEFT_LOWER, stages.RIGHT_LOWER))
-    return card * 4 + lower + (0 if step in (stages.LEFT_UPPER, stages.LEFT_LOWER) else 2)
+    """The half portrait of the card that is opened, at this step."""
+    return _half(card, _is_left(step), step)
 
 
 def _fits(state: Castle, card: int, step: int, touching: int) -> bool:

@@ -81,4 +81,4 @@ def all_texts() -> set[str]:
         f"unbreakable-castle-{group}-{word}" for group, words in groups.items() for word in words
     }
     plain = {f"unbreakable-castle-{name}" for name in (*REASONS, *NAME_FAULTS)}
-    return named | plain | event_texts() | handbook_texts()
+    return named | plain | event_texts() | handbook_texts() | {"unbreakable-castle-deal"}
