@@ -136,7 +136,7 @@ class Player:
     def __init__(self, addresses: Sequence[str], ticket: Ticket, seed: int) -> None:
         self.seen, self.ticket = Seen(), ticket
         self.acknowledged: list[tuple[int, str]] = []
-        """The version at which a move of ours was accepted, and the move."""
+        """The versions that moves of ours got, as the server said, and the moves."""
         self.troubles = 0
         self.comebacks = 0
         self._addresses, self._random = list(addresses), Random(seed)

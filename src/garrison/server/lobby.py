@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import segno
 from litestar import delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from garrison.core.fairness import seed_hash
 from garrison.core.reasons import Reason
@@ -33,7 +33,9 @@ _FAR: Final = 2**53
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: NewTable, house: NamedDependency[House]) -> Ticket:
+async def open_table(
+    request: AnyRequest, data: JSONBody[NewTable], house: NamedDependency[House]
+) -> Ticket:
     """Open a table and take seats at it."""
     token = new_secret()
     host = Enter(name=data.name, key=hash_secret(token), seats=list(data.seats))
@@ -59,7 +61,10 @@ async def show_table(table: FromPath[str], house: NamedDependency[House]) -> Tab
 
 @post("/api/tables/{table:str}/people")
 async def join_table(
-    request: AnyRequest, table: FromPath[str], data: Newcomer, house: NamedDependency[House]
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[Newcomer],
+    house: NamedDependency[House],
 ) -> Ticket:
     """Join a table under a chosen name and take free seats."""
     stored = await _find(house, table)
