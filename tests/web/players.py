@@ -77,6 +77,7 @@ def by_command(page: Page, number: int) -> None:
     """Nothing but the command line: a list of what begins as typed, one of it, Enter."""
     line = page.locator("#command")
     line.focus()
+    page.keyboard.press("ArrowDown")
     options = page.locator("[role=option] button")
     expect(options.first).to_be_visible()
     lines = [text.strip() for text in options.all_inner_texts()]
