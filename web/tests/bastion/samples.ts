@@ -1,0 +1,36 @@
+/** Views and choices of real games; `samples/make.py` makes them. */
+import type { Choice, Plain } from '../../src/protocol';
+import aiming from './samples/aiming-2018.json';
+import dragons from './samples/dragons-2015.json';
+import early2015 from './samples/early-2015.json';
+import early from './samples/early-2018.json';
+import lateArrival from './samples/late-arrival-2018.json';
+import late from './samples/late-2018.json';
+import middle from './samples/middle-2018.json';
+import { bastion, type BastionView } from '../../src/bastion/view';
+
+export interface Sample {
+  view: BastionView;
+  choices: Choice[];
+}
+
+const sample = (found: { view: unknown; choices: unknown }): Sample => ({
+  view: bastion(found.view as Plain),
+  choices: found.choices as Choice[],
+});
+
+export const SAMPLES = {
+  early: sample(early),
+  middle: sample(middle),
+  late: sample(late),
+  lateArrival: sample(lateArrival),
+  aiming: sample(aiming),
+  early2015: sample(early2015),
+  dragons: sample(dragons),
+};
+
+export const changed = (view: BastionView, change: (twin: BastionView) => void): BastionView => {
+  const twin = structuredClone(view);
+  change(twin);
+  return twin;
+};
