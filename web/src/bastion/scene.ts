@@ -4,15 +4,19 @@ import {
   CARD,
   CITADEL,
   CITADEL_TILE,
+  corner,
   foundation,
   FOUNDATION_SIDE,
   ground,
   onSection,
   type Point,
+  points,
+  shrunk,
   source,
   SOURCE_RADIUS,
   square,
   standing,
+  stone,
   type Tile,
   tower,
 } from './geometry';
@@ -111,4 +115,39 @@ function around(outline: readonly Point[]): Touch {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return { middle, width: right - left, height: bottom - top, outline };
+}
+
+/** The outline of a place, for what can be done, what is picked and what has focus: an SVG path. */
+export function outline(place: Place, view: BastionView): string {
+  const found = spot(place);
+  switch (found?.kind) {
+    case 'section':
+      return view.wall[found.section - 1]
+        ? plate(onSection(found.section), CARD.width + 6, CARD.height + 6, 10)
+        : polygon(shrunk(stone(found.section), 7));
+    case 'district':
+      return polygon(shrunk(ground(found.district), 7));
+    case 'source':
+      return circle(source(found.district, found.index), SOURCE_RADIUS + 4);
+    case 'foundation':
+      return plate(foundation(found.district, found.index), FOUNDATION_SIDE + 7, FOUNDATION_SIDE + 7, 11);
+    case 'tower':
+      return circle(tower(found.district), 23);
+    case 'citadel':
+      return polygon(Array.from({ length: 6 }, (_, at) => corner(CITADEL - 9, at)));
+    default:
+      return '';
+  }
+}
+
+const polygon = (corners: readonly Point[]): string => `M${points(corners).replaceAll(' ', 'L')}Z`;
+
+function circle({ x, y }: Point, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+}
+
+function plate({ x, y }: Point, width: number, height: number, round: number): string {
+  const [w, h] = [width - 2 * round, height - 2 * round];
+  const arc = (dx: number, dy: number): string => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
+  return `M${x - w / 2} ${y - height / 2}h${w}${arc(round, round)}v${h}${arc(-round, round)}h${-w}${arc(-round, -round)}v${-h}${arc(round, -round)}Z`;
 }
