@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Choice, Plain } from './protocol';
+import type { Plain } from './plain';
+import type { Choice } from './protocol';
 import type { Say } from './texts/catalogue';
 
 /**

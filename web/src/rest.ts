@@ -1,4 +1,4 @@
-import type { About, Problem, TableList, TableSummary, Ticket, Words } from './protocol';
+import type { About, Newcomer, NewTable, Problem, TableList, TableSummary, Ticket, Words } from './protocol';
 
 /** Thrown when the server refuses, or does not answer. */
 export class RestRefused extends Error {
@@ -30,23 +30,14 @@ function post<T>(path: string, body: unknown, token = ''): Promise<T> {
   return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-export interface NewTable {
-  game: string;
-  name: string;
-  seats: number[];
-  terms: { public: boolean; consent: 'ask' | 'auto'; onlookers?: boolean; cover_bot?: string };
-}
-
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const about = (): Promise<About> => call('/api/about');
 export const openTable = (wanted: NewTable): Promise<Ticket> => post('/api/tables', wanted);
 export const openTables = (): Promise<TableList> => call('/api/tables');
 export const showTable = (table: string): Promise<TableSummary> => call(at(table));
-export const joinTable = (
-  table: string,
-  newcomer: { name: string; seats: number[]; invite: string },
-): Promise<Ticket> => post(`${at(table)}/people`, newcomer);
+export const joinTable = (table: string, newcomer: Newcomer): Promise<Ticket> =>
+  post(`${at(table)}/people`, newcomer);
 
 export function leaveTable(table: string, token: string): Promise<null> {
   const headers = { authorization: `Bearer ${token}` };

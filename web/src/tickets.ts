@@ -9,6 +9,8 @@ export interface Kept {
   /** The last version shown while somebody looked. */
   seen: number;
   touched: number;
+  /** Bots that shall sit down as soon as the table is open. */
+  bots?: { seat: number; bot: string }[];
 }
 
 const KEY = 'garrison:tables';

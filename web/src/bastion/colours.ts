@@ -1,6 +1,5 @@
-/** The six colours of Bastion, in the order of the game. */
-export const COLOURS = ['plains', 'fire', 'mountain', 'forest', 'swamp', 'dark'] as const;
-export type Colour = (typeof COLOURS)[number];
+/** How the six colours look. */
+import { type Colour, COLOURS } from './view';
 
 export const isColour = (word: string): word is Colour => COLOURS.some((each) => each === word);
 

@@ -43,7 +43,7 @@ import peaks from 'icon:peaks';
 import pine from 'icon:pine-tree';
 import reed from 'icon:reed';
 import moon from 'icon:moon';
-import type { Colour } from './colours';
+import type { Colour } from './view';
 
 const ENEMIES: Record<string, string> = {
   beast, warrior, mage, rider, scout, symbiote, flyer, priest, giant, archmage, werewolf, dragon,

@@ -1,10 +1,9 @@
 /** What moves between two views, and along which way. */
 import type { Place } from '../board';
-import { COLOURS, type Colour } from './colours';
 import { CAMP, march, type Point, SECTIONS, source, tower } from './geometry';
-import { spot } from './places';
+import { spot } from './spots';
 import { defenders, tileNumber, unitSpot } from './scene';
-import type { BastionView, Defender } from './view';
+import { type Colour, COLOURS, type Seat, type View } from './view';
 
 /** How long any one motion takes, in milliseconds. */
 export const MOTION = { step: 150, walk: 250 } as const;
@@ -42,14 +41,14 @@ export interface Flow {
 }
 
 /** Mana that defenders gained since the view before, from the sources and towers it came from. */
-export function flows(before: BastionView, after: BastionView): Flow[] {
+export function flows(before: View, after: View): Flow[] {
   return after.seats.flatMap((seat, at) => {
     const old = before.seats[at];
     return old ? seatFlows(before, after, old, seat) : [];
   });
 }
 
-function seatFlows(before: BastionView, after: BastionView, old: Defender, seat: Defender): Flow[] {
+function seatFlows(before: View, after: View, old: Seat, seat: Seat): Flow[] {
   const from = origins(before, after, seat.tile)[0];
   const to = defenders(after).find((each) => each.seat === seat.seat)?.at;
   if (!from || !to) return [];
@@ -60,7 +59,7 @@ function seatFlows(before: BastionView, after: BastionView, old: Defender, seat:
 }
 
 /** Where on this tile mana was put down or taken up. */
-function origins(before: BastionView, after: BastionView, tile: string): Point[] {
+function origins(before: View, after: View, tile: string): Point[] {
   if (tile === 'citadel') {
     const emptied = after.districts.findIndex((each, at) => before.districts[at]?.tower.mana && !each.tower.mana);
     return emptied < 0 ? [] : [tower(emptied + 1)];

@@ -1,7 +1,7 @@
 /** The board as regions, each an ordered list of places: what keys walk through and readers hear. */
 import type { Place } from '../board';
 import { districtOf, SECTIONS } from './geometry';
-import { spot } from './places';
+import { spot } from './spots';
 
 export interface Region {
   id: string;

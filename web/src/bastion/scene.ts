@@ -20,8 +20,8 @@ import {
   type Tile,
   tower,
 } from './geometry';
-import { spot } from './places';
-import { type BastionView, type Seat, type Unit, units } from './view';
+import { settled, spot } from './spots';
+import type { Unit, View } from './view';
 
 /** A piece on the picture. Its key stays the same wherever it goes. */
 export interface Piece {
@@ -37,7 +37,7 @@ export interface EnemyPiece extends Piece {
 }
 
 export interface DefenderPiece extends Piece {
-  seat: Seat;
+  seat: string;
   /** Whether it is this defender's turn. */
   acts: boolean;
 }
@@ -52,8 +52,14 @@ export function unitSpot(place: Place): Point {
   return { x: 0, y: -14 };
 }
 
+/** Every enemy on the board, wherever it is. */
+function units(view: View): Unit[] {
+  const found = [...view.wall, ...view.districts.map((each) => each.square), view.citadel.enemy];
+  return found.filter((each) => each !== null);
+}
+
 /** Every enemy on the board, the one on top of each unit giving it its key. */
-export function enemies(view: BastionView): EnemyPiece[] {
+export function enemies(view: View): EnemyPiece[] {
   return units(view).map((unit) => ({
     key: unit.parts[0]?.card ?? unit.place,
     place: unit.place,
@@ -64,7 +70,7 @@ export function enemies(view: BastionView): EnemyPiece[] {
 }
 
 /** Every defender, where he stands beside the others. */
-export function defenders(view: BastionView): DefenderPiece[] {
+export function defenders(view: View): DefenderPiece[] {
   return view.seats.map(({ seat, tile }) => {
     const here = view.seats.filter((each) => each.tile === tile);
     const index = here.findIndex((each) => each.seat === seat);
@@ -74,7 +80,7 @@ export function defenders(view: BastionView): DefenderPiece[] {
 }
 
 /** Sections that lie free among the enemies: each of them is an enemy move won. */
-export function gaps(view: BastionView): number[] {
+export function gaps(view: View): number[] {
   const last = view.wall.findLastIndex((unit) => unit !== null);
   return view.wall.flatMap((unit, at) => (unit === null && at < last ? [at + 1] : []));
 }
@@ -89,7 +95,7 @@ export interface Touch {
 
 /** Where on the picture a place is touched. */
 export function touch(place: Place): Touch | null {
-  const found = spot(place);
+  const found = spot(settled(place));
   switch (found?.kind) {
     case 'section':
       return { middle: onSection(found.section), width: CARD.width + 10, height: CARD.height };
@@ -118,8 +124,8 @@ function around(outline: readonly Point[]): Touch {
 }
 
 /** The outline of a place, for what can be done, what is picked and what has focus: an SVG path. */
-export function outline(place: Place, view: BastionView): string {
-  const found = spot(place);
+export function outline(place: Place, view: View): string {
+  const found = spot(settled(place));
   switch (found?.kind) {
     case 'section':
       return view.wall[found.section - 1]

@@ -1,42 +1,32 @@
-/** Bastion's view document, as the server makes it; `docs/bastion-view.md` describes it. */
-import type { Plain } from '../protocol';
-import type { Colour } from './colours';
+import type { Plain } from '../plain';
 
-export const SEATS = ['A', 'B', 'C', 'D'] as const;
-export type Seat = (typeof SEATS)[number];
+/** The view of a game of Bastion, as `docs/bastion-view.md` describes it. */
 
-/** Discs by colour; `any` is a price in whatever colours. */
+export const COLOURS = ['plains', 'fire', 'mountain', 'forest', 'swamp', 'dark'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Discs by colour; `any` for a price in whatever colours. */
 export type Mana = Partial<Record<Colour | 'any', number>>;
 
-export interface Modifier {
-  id: string;
-  amount: number;
-}
-
 export interface Part {
-  /** The card's name: `fire rider`, `golem`. */
   card: string;
-  /** Its class or legend. */
   enemy: string;
   colour: Colour | 'any';
   pay: 'own' | 'district' | 'each' | 'any';
   strength: number;
   printed: number;
-  modifiers: Modifier[];
+  modifiers: { id: string; amount: number }[];
   properties: string[];
   calls: number;
   blocks: Colour | null;
-  /** The spell it becomes: `flame 2`. */
   spell: string;
 }
 
-/** An enemy with all its parts, the one on top first. */
 export interface Unit {
   place: string;
   parts: Part[];
   cost: Mana;
   total: number;
-  /** The message that says who protects it. */
   shielded: string | null;
 }
 
@@ -50,34 +40,21 @@ export interface Source {
   gives: number;
 }
 
-export interface Foundation {
-  foundation: string;
-  ritual: string | null;
-}
-
 export interface District {
   place: string;
   colour: Colour | null;
   sections: number[];
   sources: Source[];
   tower: { mana: Colour | null; open: boolean };
-  foundations: Foundation[];
+  foundations: { foundation: string; ritual: string | null }[];
   square: Unit | null;
   occupied: boolean;
   closed: boolean;
-  defenders: Seat[];
+  defenders: string[];
 }
 
-export interface Citadel {
-  enemy: Unit | null;
-  /** Cards of the dragon stack under the top one. */
-  under: string[];
-  closed: boolean;
-  defenders: Seat[];
-}
-
-export interface Defender {
-  seat: Seat;
+export interface Seat {
+  seat: string;
   tile: string;
   mana: Mana;
   spells: { card: string; spell: string }[];
@@ -86,55 +63,61 @@ export interface Defender {
   artifacts: { ritual: string; used: boolean }[];
 }
 
-export interface Foresight {
-  landing: number | null;
-  'giant-landing': number | null;
-  marcher: { from: number; to: number | null } | null;
-  'moves-until-fall': number;
-}
-
-export interface Attack {
-  unit: Unit;
-  relief: number;
-  alchemy: boolean;
-  paid: Mana;
-}
-
-export interface BastionView {
+export interface View {
   stage: 'set-up' | 'play' | 'over';
   ending: string | null;
-  /** The seat that decides, `*` for chance, null when the game is over. */
-  actor: Seat | '*' | null;
-  turn: Seat;
-  pending: Plain | null;
+  actor: string | null;
+  turn: string;
+  pending: (Plain & { do: string }) | null;
   'turn-state': { done: string[]; running: boolean; duty: boolean };
   wall: (Unit | null)[];
   'usable-sections': number;
   districts: District[];
-  citadel: Citadel;
-  seats: Defender[];
+  citadel: { enemy: Unit | null; under: string[]; closed: boolean; defenders: string[] };
+  seats: Seat[];
   reserve: Mana;
   deck: { left: number; next: Record<string, number> };
   rituals: { left: number };
-  attack: Attack | null;
-  foresight: Foresight;
+  attack: { unit: Unit | null; relief: number; alchemy: boolean; paid: Mana } | null;
+  foresight: {
+    landing: number | null;
+    'giant-landing': number | null;
+    marcher: { from: number; to: number | null } | null;
+    'moves-until-fall': number;
+  };
   army: Plain;
-  /** What wordings depend on, and where facts come from. */
-  handbook?: { switches: Plain; sources: Record<string, string> };
 }
 
-/** The shell hands views on without knowing them; this is where they become Bastion's. */
-export const bastion = (view: Plain): BastionView => view as unknown as BastionView;
+/** The shell hands views over as plain data; here they get their type. */
+export const asView = (view: Plain): View => view as unknown as View;
 
-export const seatOf = (view: BastionView, letter: string): Defender | undefined =>
-  view.seats.find((each) => each.seat === letter);
+export const SEATS = ['A', 'B', 'C', 'D'] as const;
 
-/** Who decides now, if somebody does. */
-export const decider = (view: BastionView): Defender | undefined =>
-  view.actor === null ? undefined : seatOf(view, view.actor);
+/** The message that names an enemy card. */
+export const cardId = (card: string): string => `bastion-card-${card.replaceAll(' ', '-')}`;
 
-/** Every enemy on the board, wherever it is. */
-export function units(view: BastionView): Unit[] {
-  const found = [...view.wall, ...view.districts.map((each) => each.square), view.citadel.enemy];
-  return found.filter((each) => each !== null);
+/** The message that names a ritual card. */
+export const ritualId = (ritual: string): string => `bastion-ritual-${ritual.replaceAll(' ', '-')}`;
+
+/** `flame 2` is the spell Flame with power 2. */
+export function spellParts(spell: string): { kind: string; power: number } {
+  const [, kind = spell, power = '0'] = /^(.*?)(?: (\d+))?$/.exec(spell) ?? [];
+  return { kind, power: Number(power ?? 0) || 0 };
 }
+
+export const seatAt = (view: View, letter: string): Seat | undefined =>
+  view.seats.find((seat) => seat.seat === letter);
+
+/** The defender who decides, if one does. */
+export const actorSeat = (view: View): Seat | undefined => seatAt(view, view.actor ?? '');
+
+/** The enemy standing at a place: a section, a district's square, the citadel. */
+export function unitAt(view: View, place: string): Unit | null {
+  if (place === 'citadel') return view.citadel.enemy;
+  if (/^\d+$/.test(place)) return view.wall[Number(place) - 1] ?? null;
+  return view.districts.find((district) => district.place === place)?.square ?? null;
+}
+
+/** The district a section belongs to. */
+export const districtOf = (view: View, section: number): District | undefined =>
+  view.districts.find((district) => district.sections.includes(section));

@@ -1,4 +1,5 @@
-import type { Plain, ToClient, Words } from '../protocol';
+import type { Plain } from '../plain';
+import type { ToClient, Words } from '../protocol';
 
 /** How a connection stands: everything fine, trying again, or over for good. */
 export type Link = 'connecting' | 'open' | 'away' | 'ended';

@@ -1,4 +1,4 @@
-import type { Plain } from '../protocol';
+import type { Plain } from '../plain';
 
 type Tree = Plain | unknown[];
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Plain, Words } from '../protocol';
+import type { Plain } from '../plain';
+import type { Words } from '../protocol';
 
 /** What a name can offer besides its plain form; the same list as in the Python side's texts. */
 const ATTRIBUTES = ['gen', 'dat', 'acc', 'ins', 'loc', 'plural', 'gender'] as const;

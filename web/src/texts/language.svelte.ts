@@ -1,5 +1,6 @@
 import catalogues from 'texts:all';
-import type { Plain, Words } from '../protocol';
+import type { Plain } from '../plain';
+import type { Words } from '../protocol';
 import { bundle, Catalogue } from './catalogue';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, isColour, LOOKS } from '../../src/bastion/colours';
+import { isColour, LOOKS } from '../../src/bastion/colours';
+import { COLOURS } from '../../src/bastion/view';
 import { difference, EYES, lab } from './vision';
 
 describe('the measure of difference', () => {

@@ -1,5 +1,6 @@
 /** Views and choices of real games; `samples/make.py` makes them. */
-import type { Choice, Plain } from '../../src/protocol';
+import type { Plain } from '../../src/plain';
+import type { Choice } from '../../src/protocol';
 import aiming from './samples/aiming-2018.json';
 import dragons from './samples/dragons-2015.json';
 import early2015 from './samples/early-2015.json';
@@ -7,15 +8,15 @@ import early from './samples/early-2018.json';
 import lateArrival from './samples/late-arrival-2018.json';
 import late from './samples/late-2018.json';
 import middle from './samples/middle-2018.json';
-import { bastion, type BastionView } from '../../src/bastion/view';
+import { asView, type View } from '../../src/bastion/view';
 
 export interface Sample {
-  view: BastionView;
+  view: View;
   choices: Choice[];
 }
 
 const sample = (found: { view: unknown; choices: unknown }): Sample => ({
-  view: bastion(found.view as Plain),
+  view: asView(found.view as Plain),
   choices: found.choices as Choice[],
 });
 
@@ -29,7 +30,7 @@ export const SAMPLES = {
   dragons: sample(dragons),
 };
 
-export const changed = (view: BastionView, change: (twin: BastionView) => void): BastionView => {
+export const changed = (view: View, change: (twin: View) => void): View => {
   const twin = structuredClone(view);
   change(twin);
   return twin;
