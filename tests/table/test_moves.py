@@ -1,18 +1,9 @@
-import pytest
-from table.tables import Agreeable, kinds, race, seat
-
 from garrison.table import playing, seating
-from garrison.table.people import Refused
 from garrison.table.terms import Terms
+from table.tables import Agreeable, at, kinds, race, refusal, seat
 
 
-def refusal(act, *args):
-    with pytest.raises(Refused) as refused:
-        act(*args)
-    return refused.value.reason.id
-
-
-def test_a_move_and_each_result_of_chance_raise_the_version_by_one():
+def test_a_move_and_each_result_of_chance_raise_the_version_by_one() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     before = table.version
@@ -21,20 +12,20 @@ def test_a_move_and_each_result_of_chance_raise_the_version_by_one():
     assert kinds(table)[-2:] == ["moved", "moved"]
 
 
-def test_only_the_holder_of_the_deciding_seat_moves():
+def test_only_the_holder_of_the_deciding_seat_moves() -> None:
     table = race()
     seat(table, "Ann", [0])
     bob = seat(table, "Bob", [1])
     assert refusal(playing.move, table, bob, "roll", table.version) == "table-not-your-turn"
 
 
-def test_an_onlooker_does_not_move():
+def test_an_onlooker_does_not_move() -> None:
     table = race()
     zoe = seat(table, "Zoe", [])
     assert refusal(playing.move, table, zoe, "roll", table.version) == "table-not-seated"
 
 
-def test_a_move_that_rests_on_an_old_position_is_refused():
+def test_a_move_that_rests_on_an_old_position_is_refused() -> None:
     table = race()
     ann = seat(table, "Ann", [0, 1])
     seen = table.version
@@ -42,13 +33,13 @@ def test_a_move_that_rests_on_an_old_position_is_refused():
     assert refusal(playing.move, table, ann, "roll", seen) == "table-stale"
 
 
-def test_a_move_from_the_future_is_refused():
+def test_a_move_from_the_future_is_refused() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     assert refusal(playing.move, table, ann, "roll", table.version + 1) == "table-stale"
 
 
-def test_words_between_do_not_make_a_move_stale():
+def test_words_between_do_not_make_a_move_stale() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     seen = table.version
@@ -56,14 +47,14 @@ def test_words_between_do_not_make_a_move_stale():
     playing.move(table, ann, "roll", seen)
 
 
-def test_an_illegal_move_is_refused_with_the_games_own_reason():
+def test_an_illegal_move_is_refused_with_the_games_own_reason() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     assert refusal(playing.move, table, ann, "play", table.version) == "race-no-card"
     assert refusal(playing.move, table, ann, "fly", table.version) == "notation-verb"
 
 
-def test_a_refused_move_changes_nothing():
+def test_a_refused_move_changes_nothing() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     version, position = table.version, table.line.state.copy()
@@ -71,29 +62,29 @@ def test_a_refused_move_changes_nothing():
     assert (table.version, table.line.state) == (version, position)
 
 
-def test_one_person_plays_several_hands():
+def test_one_person_plays_several_hands() -> None:
     table = race()
     ann = seat(table, "Ann", [0, 1])
     for _ in range(4):
         playing.move(table, ann, "roll", table.version)
-    assert min(table.line.state.places) > 0
+    assert min(at(table).places) > 0
 
 
-def test_consent_is_asked_of_its_seat():
+def test_consent_is_asked_of_its_seat() -> None:
     table = race(game=Agreeable(2))
     ann, _ = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     playing.move(table, ann, "roll", table.version)
     assert table.line.state.actor() == 1
 
 
-def test_consent_between_two_hands_of_one_person_is_given_by_the_table():
+def test_consent_between_two_hands_of_one_person_is_given_by_the_table() -> None:
     table = race(game=Agreeable(2))
     ann = seat(table, "Ann", [0, 1])
     playing.move(table, ann, "roll", table.version)
     assert table.line.state.actor() == 0
 
 
-def test_a_bot_consents_at_once():
+def test_a_bot_consents_at_once() -> None:
     table = race(game=Agreeable(2))
     ann = seat(table, "Ann", [0])
     seating.seat_bot(table, ann, 1, "random")
@@ -101,14 +92,14 @@ def test_a_bot_consents_at_once():
     assert table.line.state.actor() == 0
 
 
-def test_a_table_may_give_all_consent_itself():
+def test_a_table_may_give_all_consent_itself() -> None:
     table = race(game=Agreeable(2), terms=Terms(consent="auto"))
     ann, _ = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     playing.move(table, ann, "roll", table.version)
     assert table.line.state.actor() == 0
 
 
-def test_why_not_names_the_turn_of_another():
+def test_why_not_names_the_turn_of_another() -> None:
     table = race()
     seat(table, "Ann", [0])
     bob = seat(table, "Bob", [1])
@@ -117,7 +108,7 @@ def test_why_not_names_the_turn_of_another():
     assert reason.id == "table-not-your-turn"
 
 
-def test_why_not_has_nothing_against_a_legal_move():
+def test_why_not_has_nothing_against_a_legal_move() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     assert playing.why_not(table, ann, "roll") is None

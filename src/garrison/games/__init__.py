@@ -2,4 +2,7 @@
 
 from typing import Final
 
-GAMES: Final[tuple[str, ...]] = ("garrison.games.bastion",)
+GAMES: Final = (
+    "garrison.games.bastion",
+    "garrison.games.last_bastion",
+)

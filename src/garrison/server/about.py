@@ -1,7 +1,9 @@
 """What this server offers: games, languages, phrases, words."""
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 import garrison
 from garrison.core.registry import Edition, Entry
@@ -12,7 +14,7 @@ from garrison.texts import LANGUAGES, catalogue
 
 
 @get("/api/about", sync_to_thread=False)
-def about(house: House) -> About:
+def about(house: NamedDependency[House]) -> About:
     """Games with their options, languages, quick phrases, bots."""
     return About(
         version=garrison.__version__,
@@ -24,7 +26,7 @@ def about(house: House) -> About:
 
 
 @get("/api/texts/{language:str}", media_type="text/plain; charset=utf-8", sync_to_thread=False)
-def texts(language: str) -> str:
+def texts(language: FromPath[str]) -> str:
     """Every message of a language, as Fluent text."""
     if language not in LANGUAGES:
         raise NotFoundException

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from garrison.core.errors import BadDocument, GarrisonError
 from garrison.core.reasons import Reason
-from garrison.server.hall import NoSuchTable
+from garrison.server.hall import NoSuchRecord, NoSuchTable
 from garrison.server.oneshot import Busy
 from garrison.server.shapes import FaultInfo, Problem
 from garrison.table.messages import words
@@ -39,7 +39,7 @@ def refuse(_: AnyRequest, error: GarrisonError) -> Response[Problem]:
     status = 409
     if isinstance(error, BadDocument):
         status = 400
-    elif isinstance(error, NoSuchTable):
+    elif isinstance(error, NoSuchTable | NoSuchRecord):
         status = 404
     elif isinstance(error, Busy):
         status = 503

@@ -31,6 +31,13 @@ class NoSuchTable(GarrisonError):
         super().__init__(Reason("server-no-such-table", {"table": id}))
 
 
+class NoSuchRecord(GarrisonError):
+    """Nobody knows a record with this name."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(Reason("server-no-such-record", {"record": id}))
+
+
 class Hall:
     """Opens tables when somebody asks for them and puts them away when nobody does."""
 

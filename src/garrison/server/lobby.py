@@ -6,7 +6,8 @@ from typing import Annotated, Final
 
 import segno
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from garrison.core.fairness import seed_hash
 from garrison.core.reasons import Reason
@@ -32,7 +33,9 @@ _FAR: Final = 2**53
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: NewTable, house: House) -> Ticket:
+async def open_table(
+    request: AnyRequest, data: JSONBody[NewTable], house: NamedDependency[House]
+) -> Ticket:
     """Open a table and take seats at it."""
     token = new_secret()
     host = Enter(name=data.name, key=hash_secret(token), seats=list(data.seats))
@@ -42,7 +45,7 @@ async def open_table(request: AnyRequest, data: NewTable, house: House) -> Ticke
 
 @get("/api/tables")
 async def open_tables(
-    house: House, before: Annotated[int, Parameter(ge=0, le=_FAR)] = _FAR
+    house: NamedDependency[House], before: Annotated[int, QueryParameter(ge=0, le=_FAR)] = _FAR
 ) -> TableList:
     """Public tables with free seats, the latest first."""
     found = await house.store.open_tables(PAGE, before)
@@ -51,13 +54,18 @@ async def open_tables(
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: str, house: House) -> TableSummary:
+async def show_table(table: FromPath[str], house: NamedDependency[House]) -> TableSummary:
     """What everybody with the link may know of a table before joining."""
     return _summary(await _find(house, table))
 
 
 @post("/api/tables/{table:str}/people")
-async def join_table(request: AnyRequest, table: str, data: Newcomer, house: House) -> Ticket:
+async def join_table(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[Newcomer],
+    house: NamedDependency[House],
+) -> Ticket:
     """Join a table under a chosen name and take free seats."""
     stored = await _find(house, table)
     if not stored.public and not hmac.compare_digest(data.invite.encode(), stored.invite.encode()):
@@ -70,13 +78,17 @@ async def join_table(request: AnyRequest, table: str, data: Newcomer, house: Hou
 
 
 @delete("/api/tables/{table:str}/people/me", status_code=204)
-async def leave_table(request: AnyRequest, table: str, house: House) -> None:
+async def leave_table(
+    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+) -> None:
     """Leave for good: one's seats are free, one's token is worth nothing."""
     await house.ask(table, Leave(token=bearer(request)))
 
 
 @post("/api/tables/{table:str}/people/me/token")
-async def renew_token(request: AnyRequest, table: str, house: House) -> NewToken:
+async def renew_token(
+    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+) -> NewToken:
     """Another personal link; the one before stops working everywhere."""
     token = new_secret()
     await house.ask(table, Rekey(token=bearer(request), key=hash_secret(token)))
@@ -86,9 +98,9 @@ async def renew_token(request: AnyRequest, table: str, house: House) -> NewToken
 @get("/api/tables/{table:str}/invitation.svg", media_type="image/svg+xml")
 async def invitation(
     request: AnyRequest,
-    table: str,
-    house: House,
-    invite: Annotated[str, Parameter(max_length=40)] = "",
+    table: FromPath[str],
+    house: NamedDependency[House],
+    invite: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> bytes:
     """The invitation as a QR code."""
     link = invite_link(request, house.settings, table, invite)

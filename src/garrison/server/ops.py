@@ -1,6 +1,7 @@
 """For whoever runs the server: is it alive, is it ready, how is it doing."""
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from garrison.server.house import House
@@ -15,7 +16,7 @@ def health() -> str:
 
 
 @get("/ready", media_type="text/plain", include_in_schema=False)
-async def ready(house: House) -> Response[str]:
+async def ready(house: NamedDependency[House]) -> Response[str]:
     """The process takes players: it is not stopping, and its storage answers."""
     try:
         await house.store.find("")
@@ -28,7 +29,7 @@ async def ready(house: House) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
+def metrics(house: NamedDependency[House]) -> Response[bytes]:
     """Numbers for Prometheus."""
     house.measure()
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter
 from litestar.response import File
 
 from garrison.server.house import House
@@ -15,9 +16,9 @@ from garrison.texts import LANGUAGES, translator
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    house: House,
-    path: str = "",
-    languages: Annotated[str, Parameter(header="accept-language")] = "",
+    house: NamedDependency[House],
+    path: FromPath[str] = "",
+    languages: Annotated[str, HeaderParameter(name="accept-language")] = "",
 ) -> File | Response[str]:
     """A file of the client; any other path is the client's own affair, except under /api."""
     folder = house.settings.client

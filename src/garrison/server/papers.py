@@ -1,13 +1,15 @@
 """Records of games, out and in."""
 
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
 from garrison.core.records import Record, read_record
 from garrison.core.replays import replay, verify
 from garrison.server.errors import AnyRequest
-from garrison.server.hall import NoSuchTable, new_id
+from garrison.server.hall import NoSuchRecord, new_id
 from garrison.server.house import House
 from garrison.server.shapes import RecordInfo
 from garrison.server.storage.store import StoredRecord
@@ -18,7 +20,9 @@ MEDIA = "application/x-ndjson"
 
 
 @get("/api/tables/{table:str}/record", media_type=MEDIA)
-async def export_record(request: AnyRequest, table: str, house: House) -> bytes:
+async def export_record(
+    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+) -> bytes:
     """The record of a table: for all when the game is over, before that if every seat is yours."""
     answer = await house.ask(table, Export(token=bearer_if_any(request)))
     assert isinstance(answer, Exported)
@@ -26,7 +30,7 @@ async def export_record(request: AnyRequest, table: str, house: House) -> bytes:
 
 
 @post("/api/records")
-async def import_record(request: AnyRequest, house: House) -> RecordInfo:
+async def import_record(request: AnyRequest, house: NamedDependency[House]) -> RecordInfo:
     """Take a record in. It must follow the rules; if it has its seed, its dice must be fair."""
     text = _decode(await request.body())
     record = read_record(text)
@@ -37,11 +41,11 @@ async def import_record(request: AnyRequest, house: House) -> RecordInfo:
 
 
 @get("/api/records/{record:str}", media_type=MEDIA)
-async def show_record(record: str, house: House) -> bytes:
+async def show_record(record: FromPath[str], house: NamedDependency[House]) -> bytes:
     """A record that was taken in."""
     stored = await house.store.record(record)
     if stored is None:
-        raise NoSuchTable(record)
+        raise NoSuchRecord(record)
     return stored.body.encode()
 
 

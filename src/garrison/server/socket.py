@@ -8,7 +8,9 @@ from typing import TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
@@ -26,7 +28,7 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, table: str, house: House) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
     """Play at a table or watch it: Hello first, then whatever `messages` lists."""
     if not is_welcome_origin(
         socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins

@@ -22,6 +22,7 @@ from garrison.table.botwork import BotWork
 from garrison.table.entries import Entry
 from garrison.table.messages import (
     Answer,
+    Bye,
     Done,
     FromClient,
     FromHouse,

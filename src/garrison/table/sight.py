@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from garrison.core.contract import ONLOOKER, OVER, Seat, State
 from garrison.core.documents import Document, Json
@@ -105,15 +106,30 @@ def _kind(entry: Entry) -> str:
     return str(type(entry).__struct_config__.tag)
 
 
+_IDS: Final[Mapping[type, str]] = {
+    AskedBack: "table-asked-back",
+    BotSat: "table-bot-sat",
+    Chatted: "table-chatted",
+    Covered: "table-covered",
+    GaveBack: "table-gave-back",
+    Joined: "table-joined",
+    Left: "table-left",
+    Paused: "table-paused",
+    Phrased: "table-phrased",
+    Rebased: "table-rebased",
+    Resumed: "table-resumed",
+    Rose: "table-rose",
+    Sat: "table-sat",
+}
+
+
 def _id(entry: Entry) -> str:
-    """The message that tells of an entry; where it went well or not, there are two."""
+    """The message that tells of an entry; where it went one way or the other, there are two."""
     if isinstance(entry, TookBack):
         return "table-took-back-beyond" if entry.beyond else "table-took-back"
     if isinstance(entry, Answered):
         return "table-agreed" if entry.agree else "table-disagreed"
-    if isinstance(entry, Phrased):
-        return "table-phrased"
-    return f"table-{_kind(entry)}"
+    return _IDS[type(entry)]
 
 
 def _args(entry: Entry, names: Mapping[PersonId, str]) -> dict[str, Json]:

@@ -45,6 +45,8 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
         self.is_up = asyncio.Event()
         """Whether we hear what others say."""
+        self.times_up = 0
+        """How often we began to hear: between two times letters may have been lost."""
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._post())]
@@ -85,8 +87,9 @@ class Bus:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as mail:
             await mail.subscribe(_CHANNEL + self._process)
             await mail.ping()
+            self.times_up += 1
             self.is_up.set()
-            while True:
+            while self.is_up.is_set():
                 item = await mail.get_message(timeout=1.0)
                 if item is not None and isinstance(item.get("data"), bytes):
                     self._open(item["data"])

@@ -8,6 +8,8 @@ from typing import TypeAlias
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from garrison.core.reasons import Reason
@@ -40,7 +42,9 @@ class Cluster:
 
     def __init__(self, url: str, hall: Hall, seconds: float) -> None:
         self.process = new_id()
-        self._redis = Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2)
+        self._redis = Redis.from_url(
+            url, socket_timeout=2, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
+        )
         self._hall, self._seconds = hall, seconds
         self._leases = Leases(self._redis, self.process, seconds)
         self._bus = Bus(self._redis, self.process, self._receive)
@@ -51,6 +55,7 @@ class Cluster:
         """Clients of other processes at our tables."""
         self._task: asyncio.Task[None] | None = None
         self._troubled = False
+        self._times_up = 1
 
     async def start(self) -> None:
         self._bus.start()
@@ -132,9 +137,10 @@ class Cluster:
         while True:
             try:
                 await self._look_around()
-                self._tell_trouble(not self._bus.is_up.is_set())
+                if self._bus.times_up > self._times_up:
+                    self._start_afresh()
             except (RedisError, OSError):
-                self._tell_trouble(True)
+                self._tell_trouble()
             await asyncio.sleep(self._seconds / 4)
 
     async def _look_around(self) -> None:
@@ -154,19 +160,25 @@ class Cluster:
         """A process has died, and with it the connections of its clients."""
         for key in [key for key in self._far if key[0] == process]:
             watcher, table = self._far.pop(key)
+            watcher.close()
             live = self._hall.running(table)
             if live is not None:
                 live.post(watcher, Gone())
 
-    def _tell_trouble(self, troubled: bool) -> None:
-        """While Redis is away our clients at other processes wait; afterwards they come again."""
-        if troubled and not self._troubled:
+    def _tell_trouble(self) -> None:
+        """While Redis is away, our clients at tables of others wait."""
+        if not self._troubled:
+            self._troubled = True
             for watcher, _ in self._near.values():
                 watcher.send(Trouble(words(Reason("server-others-away"))))
-        elif self._troubled and not troubled:
-            for watcher, _ in list(self._near.values()):
-                _send_again(watcher, "server-table-moved")
-        self._troubled = troubled
+
+    def _start_afresh(self) -> None:
+        """Letters may have been lost: whoever depends on them comes again and catches up."""
+        self._troubled, self._times_up = False, self._bus.times_up
+        for watcher, _ in list(self._near.values()):
+            _send_again(watcher, "server-table-moved")
+        for process in {process for process, _ in self._far}:
+            self._see_off(process)
 
 
 def _send_again(watcher: Watcher, reason: str) -> None:

@@ -7,13 +7,7 @@ from garrison.games.bastion.face.catalogue import COLOURS, Spell
 from garrison.games.bastion.face.words import SEATS
 from garrison.games.bastion.rules import codes
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.attack import (
-    is_barred_by_dragon,
-    is_in_reach,
-    is_shielded_by_priest,
-    is_shielded_by_valkyrie,
-    may_help,
-)
+from garrison.games.bastion.rules.affording import may_help
 from garrison.games.bastion.rules.box import ALCHEMY, FLAME, IMMUNE, LIGHTNING, MISSILE
 from garrison.games.bastion.rules.mana import ANY, amount, total
 from garrison.games.bastion.rules.spells import (
@@ -25,6 +19,12 @@ from garrison.games.bastion.rules.spells import (
     may_copy,
 )
 from garrison.games.bastion.rules.strength import fixed_price, price
+from garrison.games.bastion.rules.targets import (
+    is_barred_by_dragon,
+    is_in_reach,
+    is_shielded_by_priest,
+    is_shielded_by_valkyrie,
+)
 from garrison.games.bastion.rules.turn import Bastion
 
 

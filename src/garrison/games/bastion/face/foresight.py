@@ -5,7 +5,6 @@ from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.words import PLACES
 from garrison.games.bastion.face.writing import write_mana
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.attack import is_shielded_by_priest, is_shielded_by_valkyrie
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.strength import (
@@ -18,6 +17,7 @@ from garrison.games.bastion.rules.strength import (
     price,
     strength,
 )
+from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shielded_by_valkyrie
 from garrison.games.bastion.rules.turn import Bastion
 
 

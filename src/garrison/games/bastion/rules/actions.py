@@ -14,7 +14,6 @@ from garrison.games.bastion.rules.attack import (
     add_spell,
     aim_moves,
     ask_for_spell,
-    attack_moves,
     begin_attack,
     call_off,
     shoot,
@@ -115,6 +114,7 @@ from garrison.games.bastion.rules.spells import (
     second_picks,
     swap_moves,
 )
+from garrison.games.bastion.rules.targets import attack_moves
 
 
 def act_moves(state: Position, seat: Seat, moves: list[int]) -> None:

@@ -5,7 +5,8 @@ R18 "Перемещение", "Ускорение", "Свойства враго
 
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.attack import begin_attack, can_afford
+from garrison.games.bastion.rules.affording import can_afford
+from garrison.games.bastion.rules.attack import begin_attack
 from garrison.games.bastion.rules.box import CLOSES_DISTRICT
 from garrison.games.bastion.rules.box import SPEED as SPEED_KIND
 from garrison.games.bastion.rules.codes import (

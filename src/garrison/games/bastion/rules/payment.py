@@ -54,10 +54,14 @@ def begin_payment(state: Position, seat: Seat) -> None:
 
 def discs_due(state: Position) -> i64:
     """How many discs the reducible parts still cost, relief counted; never all of them."""
-    full = total(price(state, state.cells[TARGET]))
-    left = full - state.cells[RELIEF]
-    floor: i64 = 0 if fixed_price(state, state.cells[TARGET]) else 1
-    return left if left > floor else floor
+    left = total(price(state, state.cells[TARGET])) - state.cells[RELIEF]
+    least = least_due(state)
+    return left if left > least else least
+
+
+def least_due(state: Position) -> i64:
+    """One disc, unless an immune part is paid for anyway. R18 "Пламя", "Молния"."""
+    return 0 if fixed_price(state, state.cells[TARGET]) else 1
 
 
 def most_of(state: Position, seat: Seat, colour: Colour) -> i64:
