@@ -1,43 +1,23 @@
-/** What things are called: cards, spells, places with everything on them. */
+/** What places are called, with everything on them, for whoever does not see the picture. */
 import type { Place } from '../board';
 import type { Say } from '../texts/catalogue';
 import { type Spot, sourceAt, spot } from './spots';
 import { gaps } from './scene';
-import { cardId, COLOURS, type District, type Mana, type Part, ritualId, type Source, spellParts, type Unit, type View } from './view';
+import { cardId, type District, type Part, ritualId, type Source, type Unit, type View } from './view';
 
-export const colourId = (colour: string): string => `bastion-colour-${colour}`;
-
-/** `flame 2` as people call it. */
-export function spellName(spell: string, say: Say): string {
-  const { kind, power } = spellParts(spell);
-  return power ? `${say(`bastion-spell-${kind}`)} ${power}` : say(`bastion-spell-${kind}`);
-}
-
-/** A tile as an argument of a message, so that the language can inflect it. */
-export function tileArgument(tile: string, view: View): string {
-  if (tile === 'citadel') return '@bastion-board-citadel';
-  const colour = view.districts[Number(tile.slice(1)) - 1]?.colour;
-  return colour ? `@bastion-district-${colour}` : tile;
-}
+const colourId = (colour: string): string => `bastion-colour-${colour}`;
 
 export function tileName(tile: string, view: View, say: Say): string {
-  const argument = tileArgument(tile, view);
-  return argument.startsWith('@') ? say(argument.slice(1)) : argument;
-}
-
-/** `3 Fire, 1 Dark`. */
-export function manaText(mana: Mana, say: Say): string {
-  const colours = COLOURS.filter((each) => mana[each]);
-  const told = colours.map((each) => say('bastion-board-mana', { count: mana[each], colour: `@${colourId(each)}` }));
-  if (mana.any) told.push(say('bastion-board-mana-any', { count: mana.any }));
-  return told.join(', ') || '0';
+  if (tile === 'citadel') return say('bastion-board-citadel');
+  const colour = view.districts.find((each) => each.place === tile)?.colour;
+  return colour ? say('bastion-board-district-at', { place: tile, name: `@bastion-district-${colour}` }) : tile;
 }
 
 function partName(part: Part, say: Say): string {
   const args = { enemy: `@${cardId(part.card)}`, strength: part.strength, printed: part.printed };
   return part.strength === part.printed
-    ? say('bastion-board-enemy', args)
-    : say('bastion-board-enemy-changed', args);
+    ? say('bastion-picture-enemy', args)
+    : say('bastion-picture-enemy-changed', args);
 }
 
 /** An enemy with its parts, its strength and its shield. */
@@ -58,9 +38,9 @@ export function placeTitle(place: Place, view: View, say: Say): string {
     case 'citadel':
       return say('bastion-board-citadel');
     case 'tower':
-      return say('bastion-board-tower');
+      return say('bastion-picture-tower');
     case 'foundation':
-      return say('bastion-board-foundation', { index: found.index });
+      return say('bastion-picture-foundation', { index: found.index });
     default:
       return sourceTitle(sourceOf(view, found), say);
   }
@@ -73,7 +53,7 @@ export function sourceOf(view: View, found: Spot): Source | undefined {
 }
 
 function sourceTitle(source: Source | undefined, say: Say): string {
-  return source ? say('bastion-board-source', { colour: `@${colourId(source.colour)}` }) : say('bastion-board-source-none');
+  return source ? say('bastion-picture-source', { colour: `@${colourId(source.colour)}` }) : say('bastion-picture-source-none');
 }
 
 /** Everything that can be seen at a place, phrase by phrase. */
@@ -95,10 +75,10 @@ export function contents(place: Place, view: View, say: Say): string[] {
 function onSection(section: number, view: View, say: Say): string[] {
   const unit = view.wall[section - 1];
   if (unit) return [unitName(unit, say)];
-  if (section > view['usable-sections']) return [say('bastion-board-deck-here', { count: view.deck.left })];
-  const found = [say('bastion-board-free')];
-  if (gaps(view).includes(section)) found.push(say('bastion-board-gap'));
-  if (nextLanding(view) === section) found.push(say('bastion-board-next-here'));
+  if (section > view['usable-sections']) return [say('bastion-picture-deck-here', { count: view.deck.left })];
+  const found = [say('bastion-picture-free')];
+  if (gaps(view).includes(section)) found.push(say('bastion-picture-gap'));
+  if (nextLanding(view) === section) found.push(say('bastion-picture-next-here'));
   return found;
 }
 
@@ -111,24 +91,24 @@ export function nextLanding(view: View): number | null {
 function inCitadel(view: View, say: Say): string[] {
   const { enemy, under, defenders } = view.citadel;
   const found = enemy ? [unitName(enemy, say)] : [];
-  if (under.length) found.push(say('bastion-board-under', { count: under.length }));
+  if (under.length) found.push(say('bastion-picture-under', { count: under.length }));
   return [...found, ...standing(defenders, say)];
 }
 
 const standing = (defenders: readonly string[], say: Say): string[] =>
-  defenders.length ? [say('bastion-board-defenders', { seats: defenders.join(', ') })] : [];
+  defenders.length ? [say('bastion-picture-defenders', { seats: defenders.join(', ') })] : [];
 
 function inDistrict(found: Spot, district: District, view: View, say: Say): string[] {
   switch (found.kind) {
     case 'district':
       return [
-        ...(district.square ? [`${say('bastion-board-square')}: ${unitName(district.square, say)}`] : []),
-        ...(district.closed ? [say('bastion-board-closed')] : []),
+        ...(district.square ? [`${say('bastion-picture-square')}: ${unitName(district.square, say)}`] : []),
+        ...(district.closed ? [say('bastion-picture-closed')] : []),
         ...standing(district.defenders, say),
       ];
     case 'tower':
-      if (district.tower.mana) return [say('bastion-board-shut', { colour: `@${colourId(district.tower.mana)}` })];
-      return [say(district.occupied ? 'bastion-board-occupied' : 'bastion-board-open')];
+      if (district.tower.mana) return [say('bastion-board-tower-mana', { colour: `@${colourId(district.tower.mana)}` })];
+      return [say(district.occupied ? 'bastion-picture-occupied' : 'bastion-board-tower-open')];
     case 'foundation':
       return onFoundation(found, district, view, say);
     default:
@@ -138,7 +118,7 @@ function inDistrict(found: Spot, district: District, view: View, say: Say): stri
 
 function onFoundation(found: Spot & { index: number }, district: District, view: View, say: Say): string[] {
   const ritual = district.foundations[found.index - 1]?.ritual;
-  if (!ritual) return [say('bastion-board-empty')];
+  if (!ritual) return [say('bastion-picture-empty')];
   const source = sourceOf(view, found);
   return [say(ritualId(ritual)), ...(source ? sourceState(source, district, say) : [])];
 }
@@ -146,16 +126,16 @@ function onFoundation(found: Spot & { index: number }, district: District, view:
 function sourceState(source: Source | undefined, district: District, say: Say): string[] {
   if (!source) return [];
   const found: string[] = [];
-  if (source.damaged) found.push(say('bastion-board-damaged'));
-  if (source.blocked) found.push(say('bastion-board-blocked'));
-  if (district.occupied) found.push(say('bastion-board-occupied'));
-  if (source.mana) found.push(say('bastion-board-shut', { colour: `@${colourId(source.mana)}` }));
-  if (source.open) found.push(say('bastion-board-open'));
-  return [...found, say('bastion-board-gives', { count: source.gives })];
+  if (source.damaged) found.push(say('bastion-picture-damaged'));
+  if (source.blocked) found.push(say('bastion-picture-blocked'));
+  if (district.occupied) found.push(say('bastion-picture-occupied'));
+  if (source.mana) found.push(say('bastion-picture-shut', { colour: `@${colourId(source.mana)}` }));
+  if (source.open) found.push(say('bastion-picture-open'));
+  return [...found, say('bastion-picture-gives', { count: source.gives })];
 }
 
 /** A place with everything on it, in one breath; `can` tells that something can be done there. */
 export function placeName(place: Place, view: View, say: Say, can = false): string {
   const told = [placeTitle(place, view, say), ...contents(place, view, say)];
-  return [...told, ...(can ? [say('bastion-board-can')] : [])].join(', ');
+  return [...told, ...(can ? [say('bastion-picture-can')] : [])].join(', ');
 }

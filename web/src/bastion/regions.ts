@@ -23,6 +23,12 @@ export const REGIONS: readonly Region[] = [
   { id: 'citadel', places: ['citadel'] },
 ];
 
+/** The track: each district together with its own four sections of the wall. */
+export const TRACK: readonly Region[] = REGIONS.slice(1).map((region, at) => {
+  const sections = REGIONS[0]?.places.slice(at * 4, at * 4 + 4) ?? [];
+  return { id: region.id, places: [...sections, ...region.places] };
+});
+
 /** Where focus enters the board before anybody has moved it. */
 export const FIRST: Place = '1';
 
