@@ -43,7 +43,7 @@ def serve(
         redis=redis,
         origins=origins,
         address=address,
-        client=client,
+        client=client or serving.built_client(),
     )
     tell("cli-serve-running", address=address or f"http://{host}:{port}")
     make_server(settings, host, port).run()

@@ -1,8 +1,10 @@
-"""Where a server keeps its tables: options that `serve` and `admin` share."""
+"""What `serve`, `play` and `admin` share: where tables are kept, and the client to serve."""
 
 from pathlib import Path
 
 import click
+
+import garrison
 
 folder = click.option(
     "--folder",
@@ -15,3 +17,9 @@ folder = click.option(
 
 database = click.option("--database", default="", metavar="URL", help="cli-serve-database")
 """PostgreSQL in its place."""
+
+
+def built_client() -> Path | None:
+    """The web client that came with this installation, if it was built."""
+    client = Path(garrison.__file__).parent / "server" / "static"
+    return client if (client / "index.html").is_file() else None

@@ -5,4 +5,5 @@ from typing import Final
 GAMES: Final = (
     "garrison.games.bastion",
     "garrison.games.last_bastion",
+    "garrison.games.unbreakable_castle",
 )

@@ -351,7 +351,7 @@ def _tile(tile: int) -> str:
 
 
 def _hero(hero: int) -> str:
-    return f"@last-bastion-hero-{HEROES[hero]}"
+    return f"@last-bastion-name-{HEROES[hero]}"
 
 
 _BY_VERB: Final[Mapping[int, Callable[[_Refusal], Reason]]] = {
