@@ -67,8 +67,9 @@ $(CLIENT): web/node_modules/.installed $(WEB)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# Not `npm ci`: it wants a bundler's binaries for every platform, and only one of them is needed.
 web/node_modules/.installed: web/package-lock.json | $(WHEEL_NODE)
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	@touch $@
 
 $(VENV)/.node: requirements-node.lock $(VENV)/.installed
