@@ -86,6 +86,10 @@ export interface View {
     'moves-until-fall': number;
   };
   army: Plain;
+  /** Numbers of this edition that messages choose their words by. */
+  wording: Plain;
+  /** Where each fact comes from, by its table: `rulebook: R18 p. 8`. */
+  sources: Record<string, string>;
 }
 
 /** The shell hands views over as plain data; here they get their type. */
