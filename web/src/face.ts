@@ -57,6 +57,8 @@ export interface Face {
   describe: (choice: Choice, view: Plain) => Words;
   /** Places a legal move points at; picking one of them offers the move. */
   placesOf: (choice: Choice, view: Plain) => Place[];
+  /** Whether a line of the log begins a turn. */
+  beginsTurn: (words: Words) => boolean;
   /** Places an event of the log is about. */
   placesIn: (words: Words) => Place[];
   /** Lines to ask "why not?" about when nothing can be done at a place, the likeliest first. */
