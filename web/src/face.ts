@@ -21,6 +21,8 @@ export interface Action {
   /** The key that presses it. */
   key: string;
   choices: readonly Choice[];
+  /** How many different things there are to choose; 0 where that says nothing. */
+  count: number;
   /** Done already this turn: it stays, dimmed, in the past tense. */
   used?: boolean;
   /** The one thing to do now, or the way to end the turn. */

@@ -1,7 +1,7 @@
 import type { BillLine, Explanation, Place } from '../board';
 import type { Choice } from '../protocol';
 import type { Say } from '../texts/catalogue';
-import { actorSeat, cardId, COLOURS, districtOf, ritualId, spellParts, unitAt } from './view';
+import { actorSeat, cardId, COLOURS, districtOf, ritualId, spellArguments, spellParts, unitAt } from './view';
 import type { District, Mana, Part, Source, Unit, View } from './view';
 
 /** Discs in words: "3 Fire, 1 Forest". */
@@ -61,10 +61,9 @@ function whence(facts: readonly string[], view: View, say: Say): { source?: stri
 }
 
 function partLines(part: Part, view: View, say: Say): string[] {
-  const { kind, power } = spellParts(part.spell);
   const lines = [say(`bastion-enemy-${part.enemy}-text`, { ...view.wording, strength: part.printed })];
   if (part.blocks) lines.push(say('bastion-board-blocks', { colour: `@bastion-colour-${part.blocks}` }));
-  lines.push(say('bastion-board-becomes', { spell: `@bastion-spell-${kind}`, power: power || '' }));
+  lines.push(say('bastion-board-becomes', spellArguments(part.spell)));
   return lines;
 }
 
@@ -141,10 +140,7 @@ function attackBill(unit: Unit, view: View, say: Say): BillLine[] {
   if (relief) lines.push({ text: say('bastion-bill-spells'), amount: signed(-relief) });
   if (view.attack?.alchemy) lines.push({ text: say('bastion-bill-alchemy') });
   lines.push({ text: say('bastion-bill-pay'), amount: relief ? String(Math.max(1, unit.total - relief)) : manaWords(unit.cost, say), total: true });
-  for (const part of unit.parts) {
-    const { kind, power } = spellParts(part.spell);
-    lines.push({ text: say('bastion-bill-keep', { spell: `@bastion-spell-${kind}`, power: power || '' }) });
-  }
+  for (const part of unit.parts) lines.push({ text: say('bastion-bill-keep', spellArguments(part.spell)) });
   return lines;
 }
 

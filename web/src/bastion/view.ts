@@ -109,6 +109,12 @@ export function spellParts(spell: string): { kind: string; power: number } {
   return { kind, power: Number(power ?? 0) || 0 };
 }
 
+/** A spell as arguments of a message: its name to be inflected, and ` 2` where it has a power. */
+export function spellArguments(spell: string): { spell: string; power: string } {
+  const { kind, power } = spellParts(spell);
+  return { spell: `@bastion-spell-${kind}`, power: power ? `\u00a0${power}` : '' };
+}
+
 export const seatAt = (view: View, letter: string): Seat | undefined =>
   view.seats.find((seat) => seat.seat === letter);
 
