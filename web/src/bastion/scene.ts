@@ -102,11 +102,11 @@ export function touch(place: Place): Touch | null {
     case 'district':
       return around(ground(found.district));
     case 'source':
-      return box(source(found.district, found.index), SOURCE_RADIUS * 2 + 4);
+      return box(source(found.district, found.index), SOURCE_RADIUS * 2 + 10);
     case 'foundation':
-      return box(foundation(found.district, found.index), FOUNDATION_SIDE + 4);
+      return box(foundation(found.district, found.index), FOUNDATION_SIDE + 10);
     case 'tower':
-      return box(tower(found.district), 44);
+      return box(tower(found.district), 62);
     case 'citadel':
       return { middle: { x: 0, y: 0 }, width: CITADEL * 1.6, height: CITADEL * 1.6 };
     default:
