@@ -121,7 +121,6 @@ def number(value: Json) -> int:
     return value
 
 
-
 def purse(**mana: int) -> dict[str, Json]:
     """A seat with exactly this mana."""
     return {"mana": dict(mana)}
