@@ -14,7 +14,7 @@ from garrison.games.last_bastion.face.handbook import handbook
 from garrison.games.last_bastion.face.horde import digest, load_horde
 from garrison.games.last_bastion.face.messages import message_ids
 from garrison.games.last_bastion.face.names import ENDINGS, TOKENS
-from garrison.games.last_bastion.face.notation import make_notation
+from garrison.games.last_bastion.face.notation import make_notation, sort_faces
 from garrison.games.last_bastion.face.pending import PendingWork
 from garrison.games.last_bastion.face.reading import read_position
 from garrison.games.last_bastion.face.refusals import refuse
@@ -81,7 +81,7 @@ class LastBastionGame(Game[LastBastion]):
         return self.notation.say(move)
 
     def parse(self, state: LastBastion, text: str) -> Move:
-        return self.notation.parse(text)
+        return self.notation.parse(sort_faces(text) if text.strip() else text)
 
     def spell(self, state: LastBastion, move: Move) -> Document:
         return self.notation.spell(move)
