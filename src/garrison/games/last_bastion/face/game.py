@@ -39,7 +39,6 @@ class LastBastionGame(Game[LastBastion]):
     ) -> None:
         self.name = name
         self.seats = seats
-        self.wishes = wishes
         self.contents: Contents = load_contents()
         self.level: Level = self.contents.levels[level]
         counts = self.contents["components.monsters"], self.contents["components.warlords"]
@@ -50,13 +49,13 @@ class LastBastionGame(Game[LastBastion]):
         self.notation = make_notation(ids, seats)
         self.pending = PendingWork(ids, seats)
         self.teller = Teller(self.cards, self.seat_letter)
+        self._first = LastBastion()
+        empty(self._first, self.box)
+        begin(self._first, wishes)
+        settle(self._first)
 
     def start(self) -> LastBastion:
-        state = LastBastion()
-        empty(state, self.box)
-        begin(state, self.wishes)
-        settle(state)
-        return state
+        return self._first.copy()
 
     def view(self, state: LastBastion, seat: Seat) -> Document:
         seen = look(state, self.cards)
