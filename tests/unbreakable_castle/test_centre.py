@@ -126,6 +126,6 @@ def test_a_strict_bank_refuses_a_favour_it_does_not_have() -> None:
 
 def test_all_printed_things_but_the_named_choices_happen_by_themselves() -> None:
     """Case 40."""
-    for card in (LIGHT_HORN, 12, 2):
+    for card in (LIGHT_HORN, 13, 2):
         table = opened(card, "human", "seats=2&trade=off")
         assert table.actor() == "B"
