@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cli.running import Shell
 from librt.random import Random
 
 import garrison
+from cli.running import Shell
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.fairness import FairDice, seed_from_number, seed_hash
 from garrison.core.playout import random_move
