@@ -34,6 +34,12 @@ export interface Bye {
   again: boolean;
 }
 
+/** A message id of the catalogues with its arguments. */
+export interface Cause {
+  id: string;
+  args: Record<string, string | number>;
+}
+
 /** A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays. */
 export interface ChairInfo {
   person: number;
@@ -70,7 +76,7 @@ export interface EditionInfo {
 /** One thing wrong with a document, and where. */
 export interface FaultInfo {
   place: string;
-  reason: Words;
+  reason: Cause;
 }
 
 /** A game this server offers. */
@@ -188,7 +194,7 @@ export interface Presence {
 
 /** Why something was refused, as message ids; every error of the interface looks like this. */
 export interface Problem {
-  reason: Words;
+  reason: Cause;
   faults?: FaultInfo[];
 }
 

@@ -8,12 +8,13 @@ from litestar.params import FromPath
 import garrison
 from garrison.core.registry import Edition, Entry
 from garrison.server.house import House
+from garrison.server.problems import PROBLEMS
 from garrison.server.shapes import About, EditionInfo, GameInfo, OptionInfo
 from garrison.table.messages import PHRASES
 from garrison.texts import LANGUAGES, catalogue
 
 
-@get("/api/about", sync_to_thread=False)
+@get("/api/about", sync_to_thread=False, responses=PROBLEMS)
 def about(house: NamedDependency[House]) -> About:
     """Games with their options, languages, quick phrases, bots."""
     return About(
@@ -25,7 +26,12 @@ def about(house: NamedDependency[House]) -> About:
     )
 
 
-@get("/api/texts/{language:str}", media_type="text/plain; charset=utf-8", sync_to_thread=False)
+@get(
+    "/api/texts/{language:str}",
+    media_type="text/plain; charset=utf-8",
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
 def texts(language: FromPath[str]) -> str:
     """Every message of a language, as Fluent text."""
     if language not in LANGUAGES:

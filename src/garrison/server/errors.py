@@ -11,8 +11,7 @@ from garrison.core.errors import BadDocument, GarrisonError
 from garrison.core.reasons import Reason
 from garrison.server.hall import NoSuchRecord, NoSuchTable
 from garrison.server.oneshot import Busy
-from garrison.server.shapes import FaultInfo, Problem
-from garrison.table.messages import words
+from garrison.server.shapes import Cause, FaultInfo, Problem
 from garrison.table.seams import StorageAway
 
 _log = logging.getLogger(__name__)
@@ -50,8 +49,8 @@ def refuse(_: AnyRequest, error: GarrisonError) -> Response[Problem]:
     elif error.reason.id.startswith(("name-", "notation-", "table-bad", "table-no-such")):
         status = 400
     faults = error.faults if isinstance(error, BadDocument) else ()
-    told = [FaultInfo(fault.place, words(fault.reason)) for fault in faults]
-    return Response(Problem(words(error.reason), told), status_code=status)
+    told = [FaultInfo(fault.place, _cause(fault.reason)) for fault in faults]
+    return Response(Problem(_cause(error.reason), told), status_code=status)
 
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -59,16 +58,20 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     id = _BY_STATUS.get(error.status_code, "server-bad-request")
     if error.status_code >= 500:
         id = "server-failed"
-    return Response(Problem(words(Reason(id))), status_code=error.status_code)
+    return Response(Problem(_cause(Reason(id))), status_code=error.status_code)
 
 
 def refuse_for_now(_: AnyRequest, error: StorageAway) -> Response[Problem]:
     """The database is away; trying again later is right."""
-    problem = Problem(words(error.reason))
+    problem = Problem(_cause(error.reason))
     return Response(problem, status_code=503, headers={"retry-after": "2"})
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: the trace is for our log alone."""
     _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem(words(Reason("server-failed"))), status_code=500)
+    return Response(Problem(_cause(Reason("server-failed"))), status_code=500)
+
+
+def _cause(reason: Reason) -> Cause:
+    return Cause(reason.id, dict(reason.args))

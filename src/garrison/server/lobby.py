@@ -15,6 +15,7 @@ from garrison.server.errors import AnyRequest, Forbidden
 from garrison.server.hall import NoSuchTable
 from garrison.server.house import House
 from garrison.server.links import invite_link, personal_link
+from garrison.server.problems import PROBLEMS
 from garrison.server.shapes import (
     Newcomer,
     NewTable,
@@ -24,6 +25,7 @@ from garrison.server.shapes import (
     Ticket,
 )
 from garrison.server.storage.store import StoredTable
+from garrison.server.strictness import strictly
 from garrison.server.tokens import bearer
 from garrison.table.messages import Enter, Entered, Leave, Rekey
 from garrison.table.people import hash_secret, new_secret
@@ -32,18 +34,19 @@ PAGE: Final = 50
 _FAR: Final = 2**53
 
 
-@post("/api/tables")
+@post("/api/tables", responses=PROBLEMS)
 async def open_table(
     request: AnyRequest, data: JSONBody[NewTable], house: NamedDependency[House]
 ) -> Ticket:
     """Open a table and take seats at it."""
+    data = await strictly(request, data)
     token = new_secret()
     host = Enter(name=data.name, key=hash_secret(token), seats=list(data.seats))
     stored, entered = await house.hall.create(data.game, data.terms, host)
     return _ticket(request, house, stored, entered, token)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def open_tables(
     house: NamedDependency[House], before: Annotated[int, QueryParameter(ge=0, le=_FAR)] = _FAR
 ) -> TableList:
@@ -53,13 +56,13 @@ async def open_tables(
     return TableList([_summary(stored) for stored in found], older)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=PROBLEMS)
 async def show_table(table: FromPath[str], house: NamedDependency[House]) -> TableSummary:
     """What everybody with the link may know of a table before joining."""
     return _summary(await _find(house, table))
 
 
-@post("/api/tables/{table:str}/people")
+@post("/api/tables/{table:str}/people", responses=PROBLEMS)
 async def join_table(
     request: AnyRequest,
     table: FromPath[str],
@@ -67,6 +70,7 @@ async def join_table(
     house: NamedDependency[House],
 ) -> Ticket:
     """Join a table under a chosen name and take free seats."""
+    data = await strictly(request, data)
     stored = await _find(house, table)
     if not stored.public and not hmac.compare_digest(data.invite.encode(), stored.invite.encode()):
         raise Forbidden(Reason("server-bad-invite"))
@@ -77,7 +81,7 @@ async def join_table(
     return _ticket(request, house, stored, entered, token)
 
 
-@delete("/api/tables/{table:str}/people/me", status_code=204)
+@delete("/api/tables/{table:str}/people/me", status_code=204, responses=PROBLEMS)
 async def leave_table(
     request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
 ) -> None:
@@ -85,7 +89,7 @@ async def leave_table(
     await house.ask(table, Leave(token=bearer(request)))
 
 
-@post("/api/tables/{table:str}/people/me/token")
+@post("/api/tables/{table:str}/people/me/token", responses=PROBLEMS)
 async def renew_token(
     request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
 ) -> NewToken:
@@ -95,7 +99,7 @@ async def renew_token(
     return NewToken(token, personal_link(request, house.settings, table, token))
 
 
-@get("/api/tables/{table:str}/invitation.svg", media_type="image/svg+xml")
+@get("/api/tables/{table:str}/invitation.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def invitation(
     request: AnyRequest,
     table: FromPath[str],

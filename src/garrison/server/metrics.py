@@ -11,7 +11,6 @@ CONNECTIONS: Final = Gauge("garrison_connections", "Open sockets", registry=REGI
 MESSAGES: Final = Counter("garrison_messages", "Messages from clients", registry=REGISTRY)
 REFUSED: Final = Counter("garrison_refused", "Messages turned away unread", registry=REGISTRY)
 ENTRIES: Final = Counter("garrison_entries", "Log entries kept", registry=REGISTRY)
-COMMITS: Final = Counter("garrison_commits", "Transactions that kept entries", registry=REGISTRY)
 COMMIT_SECONDS: Final = Histogram(
     "garrison_commit_seconds", "Time to keep a group of entries", registry=REGISTRY
 )

@@ -1,6 +1,7 @@
 """The web client, or a page that says what is coming while there is none."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated
 
@@ -34,7 +35,9 @@ async def page(
 def _file(path: Path, cacheable: bool) -> File:
     """Built files carry a hash in their name and never change; the rest is asked for anew."""
     age = "public, max-age=31536000, immutable" if cacheable else "no-cache"
-    return File(path, content_disposition_type="inline", headers={"cache-control": age})
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"cache-control": age}
+    return File(path, media_type=kind, content_disposition_type="inline", headers=headers)
 
 
 def _language(accepted: str) -> str:

@@ -11,6 +11,7 @@ from garrison.core.replays import replay, verify
 from garrison.server.errors import AnyRequest
 from garrison.server.hall import NoSuchRecord, new_id
 from garrison.server.house import House
+from garrison.server.problems import PROBLEMS
 from garrison.server.shapes import RecordInfo
 from garrison.server.storage.store import StoredRecord
 from garrison.server.tokens import bearer_if_any
@@ -19,7 +20,7 @@ from garrison.table.messages import Export, Exported
 MEDIA = "application/x-ndjson"
 
 
-@get("/api/tables/{table:str}/record", media_type=MEDIA)
+@get("/api/tables/{table:str}/record", media_type=MEDIA, responses=PROBLEMS)
 async def export_record(
     request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
 ) -> bytes:
@@ -29,7 +30,7 @@ async def export_record(
     return answer.record.encode()
 
 
-@post("/api/records")
+@post("/api/records", responses=PROBLEMS)
 async def import_record(request: AnyRequest, house: NamedDependency[House]) -> RecordInfo:
     """Take a record in. It must follow the rules; if it has its seed, its dice must be fair."""
     text = _decode(await request.body())
@@ -40,7 +41,7 @@ async def import_record(request: AnyRequest, house: NamedDependency[House]) -> R
     return RecordInfo(stored.id, stored.game, len(record.moves), record.end, proven)
 
 
-@get("/api/records/{record:str}", media_type=MEDIA)
+@get("/api/records/{record:str}", media_type=MEDIA, responses=PROBLEMS)
 async def show_record(record: FromPath[str], house: NamedDependency[House]) -> bytes:
     """A record that was taken in."""
     stored = await house.store.record(record)

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from garrison.table.messages import Words
 from garrison.table.terms import Terms
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -123,15 +122,22 @@ class RecordInfo(Struct, frozen=True):
     """Whether its dice were proven by its seed."""
 
 
+class Cause(Struct, frozen=True):
+    """A message id of the catalogues with its arguments."""
+
+    id: str
+    args: dict[str, str | int]
+
+
 class FaultInfo(Struct, frozen=True):
     """One thing wrong with a document, and where."""
 
     place: str
-    reason: Words
+    reason: Cause
 
 
 class Problem(Struct, frozen=True):
     """Why something was refused, as message ids; every error of the interface looks like this."""
 
-    reason: Words
+    reason: Cause
     faults: list[FaultInfo] = []

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
+from garrison.server import metrics
 from garrison.server.connection import Connection
 from garrison.server.house import House
 from garrison.server.origins import is_welcome_origin
@@ -88,13 +89,16 @@ async def _requests(
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
+        metrics.MESSAGES.inc()
         text = message.get("text") or message.get("bytes") or ""
         try:
             request = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            metrics.REFUSED.inc()
             connection.send(Refusal(0, words(Reason("server-bad-message"))))
             continue
         if not bucket.takes(time.monotonic()):
+            metrics.REFUSED.inc()
             connection.send(Refusal(request.n, words(Reason("server-too-fast"))))
             continue
         if not greeted and not isinstance(request, Hello):

@@ -91,7 +91,7 @@ class Bus:
             self.is_up.set()
             while self.is_up.is_set():
                 item = await mail.get_message(timeout=1.0)
-                if item is not None and isinstance(item.get("data"), bytes):
+                if item is not None and item["type"] == "message":
                     self._open(item["data"])
 
     def _open(self, data: bytes) -> None:

@@ -1,14 +1,18 @@
 """Group commit: moves of many tables that wait together are kept in one transaction."""
 
 import asyncio
+import logging
 from typing import Final
 
+from garrison.server import metrics
 from garrison.server.storage.store import Store
 from garrison.table.entries import Entry
 from garrison.table.seams import Batch, Fenced, StorageAway
 from garrison.table.table import Clock
 
 AT_ONCE: Final = 400
+
+_log = logging.getLogger(__name__)
 
 
 class GroupJournal:
@@ -48,11 +52,15 @@ class GroupJournal:
     async def _keep(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
         try:
             batches = [batch for batch, _ in group]
-            refused = await self._store.append(batches, int(self._clock()))
+            with metrics.COMMIT_SECONDS.time():
+                refused = await self._store.append(batches, int(self._clock()))
         except Exception as fault:
+            metrics.STORAGE_FAULTS.inc()
+            _log.warning("entries could not be kept", extra={"fault": str(fault)})
             for _, kept in group:
                 _settle(kept, StorageAway(str(fault)))
             return
+        metrics.ENTRIES.inc(sum(len(batch.entries) for batch in batches))
         for batch, kept in group:
             _settle(kept, Fenced(batch.table) if batch.table in refused else None)
 
