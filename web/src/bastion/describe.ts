@@ -35,10 +35,10 @@ function enemy(view: View, at: unknown): Record<string, unknown> {
 
 function spell(value: unknown): Record<string, unknown> {
   const { kind, power } = spellParts(String(value));
-  return { spell: `@bastion-spell-${kind}`, power };
+  return { spell: `@bastion-spell-${kind}`, power: power || '' };
 }
 
-const disc = (move: Fields): string => (move.disc === 'reserve' ? '@bastion-reserve' : colour(move.disc));
+const disc = (move: Fields): string => (move.disc === 'reserve' ? '@bastion-board-reserve' : colour(move.disc));
 
 function source(move: Fields, view: View): Record<string, unknown> {
   const here = view.districts.find((each) => each.place === actorSeat(view)?.tile);

@@ -7,8 +7,8 @@ import type { District, Mana, Part, Source, Unit, View } from './view';
 /** Discs in words: "3 Fire, 1 Forest". */
 export function manaWords(mana: Mana, say: Say): string {
   const told = [...COLOURS, 'any' as const].filter((colour) => mana[colour]);
-  if (!told.length) return say('bastion-nothing');
-  return told.map((colour) => say('bastion-discs', { count: mana[colour] ?? 0, colour: `@bastion-colour-${colour}` })).join(', ');
+  if (!told.length) return say('bastion-board-nothing');
+  return told.map((colour) => say('bastion-board-discs', { count: mana[colour] ?? 0, colour: colour === 'any' ? '@bastion-board-any' : `@bastion-colour-${colour}` })).join(', ');
 }
 
 /** What a place, a card or a defender tells about itself. */
@@ -23,37 +23,37 @@ export function explain(place: Place, view: View, say: Say): Explanation | null 
   if (district) return second ? explainIn(district, second, say) : explainDistrict(district, say);
   const seat = view.seats.find((each) => each.seat === place);
   if (!seat) return null;
-  const at = say('bastion-stands', { seat: seat.seat, place: seat.tile });
-  return { title: say('bastion-defender', { seat: seat.seat }), lines: [at, say('bastion-has', { mana: manaWords(seat.mana, say) })] };
+  const at = say('bastion-board-stands', { seat: seat.seat, place: seat.tile });
+  return { title: say('bastion-board-defender', { seat: seat.seat }), lines: [at, say('bastion-board-has', { mana: manaWords(seat.mana, say) })] };
 }
 
 function explainSection(section: number, view: View, say: Say): Explanation {
   const unit = view.wall[section - 1];
   if (unit) return explainUnit(unit, say);
-  const lines = [say('bastion-section-free')];
+  const lines = [say('bastion-board-section-free')];
   const { landing, marcher } = view.foresight;
-  if (landing === section) lines.push(say('bastion-lands-here'));
-  if (marcher?.to === section) lines.push(say('bastion-marches-here', { from: marcher.from }));
-  if (section > view['usable-sections']) lines.push(say('bastion-section-deck'));
+  if (landing === section) lines.push(say('bastion-board-lands-here'));
+  if (marcher?.to === section) lines.push(say('bastion-board-marches-here', { from: marcher.from }));
+  if (section > view['usable-sections']) lines.push(say('bastion-board-section-deck'));
   const district = districtOf(view, section);
   if (district?.colour) lines.push(say(`bastion-district-${district.colour}`));
-  return { title: say('bastion-section', { section }), lines };
+  return { title: say('bastion-board-section', { section }), lines };
 }
 
 /** An enemy with each of its parts: what it does, what it costs and what it becomes. */
 export function explainUnit(unit: Unit, say: Say): Explanation {
   const lines = unit.parts.flatMap((part) => partLines(part, say));
   if (unit.shielded) lines.push(say(unit.shielded));
-  lines.push(say('bastion-costs', { mana: manaWords(unit.cost, say) }));
+  lines.push(say('bastion-board-costs', { mana: manaWords(unit.cost, say) }));
   const names = unit.parts.map((part) => say(cardId(part.card))).join(' + ');
-  return { title: say('bastion-enemy-at', { name: names, place: unit.place }), lines };
+  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines };
 }
 
 function partLines(part: Part, say: Say): string[] {
   const { kind, power } = spellParts(part.spell);
   const lines = [say(`bastion-enemy-${part.enemy}-text`)];
-  if (part.blocks) lines.push(say('bastion-blocks', { colour: `@bastion-colour-${part.blocks}` }));
-  lines.push(say('bastion-becomes', { spell: `@bastion-spell-${kind}`, power }));
+  if (part.blocks) lines.push(say('bastion-board-blocks', { colour: `@bastion-colour-${part.blocks}` }));
+  lines.push(say('bastion-board-becomes', { spell: `@bastion-spell-${kind}`, power: power || '' }));
   return lines;
 }
 
@@ -61,44 +61,44 @@ function explainCitadel(view: View, say: Say): Explanation {
   const { enemy, under, defenders } = view.citadel;
   if (enemy) {
     const about = explainUnit(enemy, say);
-    const more = under.length ? [say('bastion-dragons-under', { count: under.length })] : [];
+    const more = under.length ? [say('bastion-board-dragons-under', { count: under.length })] : [];
     return { ...about, lines: [...about.lines, ...more] };
   }
-  const lines = [say('bastion-citadel-text')];
-  if (defenders.length) lines.push(say('bastion-here', { who: defenders.join(', ') }));
-  return { title: say('bastion-citadel'), lines };
+  const lines = [say('bastion-board-citadel-text')];
+  if (defenders.length) lines.push(say('bastion-board-here', { who: defenders.join(', ') }));
+  return { title: say('bastion-board-citadel'), lines };
 }
 
 function explainDistrict(district: District, say: Say): Explanation {
   if (district.square) return explainUnit(district.square, say);
   const lines = district.sources.map((source) => sourceLine(source, say));
-  if (district.closed) lines.push(say('bastion-district-closed'));
-  if (district.defenders.length) lines.push(say('bastion-here', { who: district.defenders.join(', ') }));
-  return { title: say('bastion-district-at', { name: `@bastion-district-${district.colour}`, place: district.place }), lines };
+  if (district.closed) lines.push(say('bastion-board-district-closed'));
+  if (district.defenders.length) lines.push(say('bastion-board-here', { who: district.defenders.join(', ') }));
+  return { title: say('bastion-board-district-at', { name: `@bastion-district-${district.colour}`, place: district.place }), lines };
 }
 
 function explainIn(district: District, what: string, say: Say): Explanation | null {
   const where = `${district.place} ${what}`;
   if (what === 'tower') {
     const line = district.tower.mana
-      ? say('bastion-tower-mana', { colour: `@bastion-colour-${district.tower.mana}` })
-      : say('bastion-tower-open');
-    return { title: say('bastion-tower', { place: district.place }), lines: [say('bastion-tower-text'), line] };
+      ? say('bastion-board-tower-mana', { colour: `@bastion-colour-${district.tower.mana}` })
+      : say('bastion-board-tower-open');
+    return { title: say('bastion-board-tower', { place: district.place }), lines: [say('bastion-board-tower-text'), line] };
   }
   const source = district.sources.find((each) => each.source === what);
-  if (source) return { title: say('bastion-source', { place: where, colour: `@bastion-colour-${source.colour}` }), lines: [say('bastion-source-text'), sourceLine(source, say)] };
+  if (source) return { title: say('bastion-board-source', { place: where, colour: `@bastion-colour-${source.colour}` }), lines: [say('bastion-board-source-text'), sourceLine(source, say)] };
   const foundation = district.foundations.find((each) => each.foundation === where);
   if (foundation?.ritual) return explainRitual(foundation.ritual, say);
-  return foundation ? { title: say('bastion-foundation', { place: where }), lines: [say('bastion-foundation-text')] } : null;
+  return foundation ? { title: say('bastion-board-foundation', { place: where }), lines: [say('bastion-board-foundation-text')] } : null;
 }
 
 /** A source in one line: what it gives, or what keeps it shut. */
 export function sourceLine(source: Source, say: Say): string {
   const args = { source: source.source, colour: `@bastion-colour-${source.colour}`, count: source.gives };
-  if (source.damaged) return say('bastion-source-damaged', args);
-  if (source.mana) return say('bastion-source-closed', { ...args, disc: `@bastion-colour-${source.mana}` });
-  if (source.blocked) return say('bastion-source-barred', args);
-  return say('bastion-source-open', args);
+  if (source.damaged) return say('bastion-board-source-damaged', args);
+  if (source.mana) return say('bastion-board-source-closed', { ...args, disc: `@bastion-colour-${source.mana}` });
+  if (source.blocked) return say('bastion-board-source-barred', args);
+  return say('bastion-board-source-open', args);
 }
 
 function explainSpell(spell: string, say: Say): Explanation {
@@ -132,7 +132,7 @@ function attackBill(unit: Unit, view: View, say: Say): BillLine[] {
   lines.push({ text: say('bastion-bill-pay'), amount: relief ? String(Math.max(1, unit.total - relief)) : manaWords(unit.cost, say), total: true });
   for (const part of unit.parts) {
     const { kind, power } = spellParts(part.spell);
-    lines.push({ text: say('bastion-bill-keep', { spell: `@bastion-spell-${kind}`, power }) });
+    lines.push({ text: say('bastion-bill-keep', { spell: `@bastion-spell-${kind}`, power: power || '' }) });
   }
   return lines;
 }
@@ -141,7 +141,7 @@ function channelBill(choice: Choice, view: View, say: Say): BillLine[] {
   const here = view.districts.find((each) => each.place === actorSeat(view)?.tile);
   const source = here?.sources.find((each) => each.source === choice.move.source);
   if (!source) return [];
-  const put = choice.move.disc === 'reserve' ? '@bastion-reserve' : `@bastion-colour-${String(choice.move.disc)}`;
+  const put = choice.move.disc === 'reserve' ? '@bastion-board-reserve' : `@bastion-colour-${String(choice.move.disc)}`;
   return [
     { text: say('bastion-bill-put', { disc: put }), amount: signed(choice.move.disc === 'reserve' ? 0 : -1) },
     { text: say('bastion-bill-get', { colour: `@bastion-colour-${source.colour}` }), amount: signed(source.gives), total: true },

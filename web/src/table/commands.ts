@@ -6,7 +6,9 @@ export const COMMANDS = ['undo', 'redo', 'reset', 'say ', 'point ', 'why '] as c
 export type Command =
   | { do: 'move'; say: string }
   | { do: 'undo' | 'redo' | 'reset' }
-  | { do: 'say' | 'point' | 'why'; rest: string };
+  | { do: 'say'; rest: string }
+  | { do: 'point'; rest: string }
+  | { do: 'why'; rest: string };
 
 /** What a typed line means. Anything that is no command of ours is a move for the server to judge. */
 export function read(line: string): Command {

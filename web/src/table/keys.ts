@@ -7,6 +7,8 @@ export interface Keys {
   reset(): void;
   commit(): void;
   clear(): void;
+  down(): void;
+  up(): void;
   next(): void;
   command(): void;
   act(action: Action): void;
@@ -18,6 +20,8 @@ const FIXED: Record<string, keyof Omit<Keys, 'act'>> = {
   r: 'reset',
   Escape: 'clear',
   n: 'next',
+  ArrowDown: 'down',
+  ArrowUp: 'up',
   '/': 'command',
 };
 
@@ -25,6 +29,10 @@ const FIXED: Record<string, keyof Omit<Keys, 'act'>> = {
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && Boolean(target.closest('input, select, textarea, [contenteditable]'));
 }
+
+/** Whether arrow keys belong to a list that scrolls. */
+const scrolls = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.scrollHeight > target.clientHeight && target.tabIndex >= 0 && target !== document.body;
 
 /** Handle one key. Returns whether it meant something. */
 export function press(event: KeyboardEvent, actions: readonly Action[], keys: Keys): boolean {
@@ -35,7 +43,7 @@ export function press(event: KeyboardEvent, actions: readonly Action[], keys: Ke
     return true;
   }
   const fixed = FIXED[event.key];
-  if (fixed) {
+  if (fixed && !(event.key.startsWith('Arrow') && scrolls(event.target))) {
     keys[fixed]();
     return true;
   }

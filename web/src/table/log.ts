@@ -16,7 +16,7 @@ export function extended(log: readonly Line[], entries: readonly Told[]): Line[]
   for (const entry of entries) {
     const before = lines.at(-1)?.moves ?? 0;
     if (entry.kind === 'took-back') {
-      const to = Number(entry.words[0]?.args.move ?? before);
+      const to = Number(entry.words[0]?.args?.move ?? before);
       lines = lines.map((line) => (isMove(line) && line.moves > to ? { ...line, struck: true } : line));
       lines.push({ ...entry, moves: to, struck: false });
     } else {

@@ -73,6 +73,14 @@ export class Picking {
     this.chosen = choice.say;
   }
 
+  /** On to the next or the previous of the moves offered. */
+  step(by: 1 | -1): void {
+    const offered = this.offered();
+    const at = offered.findIndex((choice) => choice.say === this.chosen);
+    const next = at < 0 ? (by > 0 ? 0 : offered.length - 1) : (at + by + offered.length) % offered.length;
+    this.chosen = offered[next]?.say ?? null;
+  }
+
   /** Do what the preview shows. */
   async commit(): Promise<void> {
     const choice = this.ready();
