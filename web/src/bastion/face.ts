@@ -1,5 +1,6 @@
 import type { Face } from '../face';
 import { actions } from './actions';
+import Board from './Board.svelte';
 import { describe, question } from './describe';
 import { bill, explain } from './explain';
 import { placesIn, placesOf, questionsAt } from './places';
@@ -12,7 +13,7 @@ const SOON = 6;
 
 /** Bastion as the shell knows it. */
 export const bastion: Face = {
-  Board: null,
+  Board,
   Regions,
   Team,
   seatName: (seat) => SEATS[seat] ?? String(seat + 1),

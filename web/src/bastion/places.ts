@@ -1,5 +1,6 @@
 import type { Place } from '../board';
 import type { Choice, Words } from '../protocol';
+import { settled, sourceAt, spot } from './spots';
 import { actorSeat, type View } from './view';
 
 /** Verbs that name a place outright, and the field that holds it. */
@@ -25,7 +26,7 @@ export function placesOf(choice: Choice, view: View): Place[] {
   switch (move.do) {
     case 'channel':
     case 'revive':
-      return [`${me?.tile} ${String(move.source)}`];
+      return [settled(`${me?.tile} ${String(move.source)}`)];
     case 'tower':
       return [`${me?.tile} tower`];
     case 'gather':
@@ -62,7 +63,7 @@ const IS_PLACE = /^(\d{1,2}|D[1-6]( (S[1-5]|F[12]|tower))?|citadel)$/;
 
 export function placesIn(words: Words): Place[] {
   const found = PLACE_ARGS.map((name) => String(words.args?.[name] ?? ''));
-  return found.filter((each) => IS_PLACE.test(each));
+  return found.filter((each) => IS_PLACE.test(each)).map(settled);
 }
 
 /** What somebody who picks this place may have meant, the likeliest first. */
@@ -85,11 +86,20 @@ export function questionsAt(place: Place, view: View): string[] {
   return [];
 }
 
+/** Every place that some legal move points at. */
+export const possibleAt = (choices: readonly Choice[], view: View): Set<Place> =>
+  new Set(choices.flatMap((choice) => placesOf(choice, view)));
+
+const isBuilt = (view: View, tile: string, foundation: string): boolean =>
+  view.districts.some((each) => each.foundations.some((one) => one.foundation === `${tile} ${foundation}` && one.ritual?.endsWith('source')));
+
 /** Sources and towers can be asked about where one stands; elsewhere one must go there first. */
 function questionsIn(tile: string, what: string, view: View): string[] {
   const me = actorSeat(view);
-  if (what.startsWith('F')) return [`build ${tile} ${what}`];
-  if (me?.tile !== tile) return [`move ${tile}`];
+  const build = what.startsWith('F') ? [`build ${tile} ${what}`] : [];
+  if (me?.tile !== tile) return [...build, `move ${tile}`];
   const disc = Object.keys(me.mana)[0] ?? 'reserve';
-  return what === 'tower' ? [`tower ${disc}`] : [`channel ${what} ${disc}`];
+  if (what === 'tower') return [`tower ${disc}`];
+  const place = spot(`${tile} ${what}`);
+  return isBuilt(view, tile, what) || !build.length ? [`channel ${place && sourceAt(place)} ${disc}`, ...build] : build;
 }
