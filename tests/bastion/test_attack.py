@@ -1,7 +1,9 @@
 """Attacking with spells, others' help, and payment. R18 "Атака", "Заклинания"."""
 
 import pytest
+
 from bastion.arranging import FIRST, SECOND, arrange, purse
+from garrison.core.documents import Json
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
@@ -83,7 +85,7 @@ def test_difference_18_relief_on_a_combined_enemy_may_fall_on_any_of_its_colours
 
 
 def test_ruling_22_a_combined_enemy_can_fall_to_one_disc_of_one_of_its_colours() -> None:
-    seat = {"mana": {"dark": 1}, "spells": ["dark rider", "fire rider", "golem"]}
+    seat: Json = {"mana": {"dark": 1}, "spells": ["dark rider", "fire rider", "golem"]}
     siege = arrange(
         SECOND,
         wall={"1": ["fire beast", "dark symbiote"]},
@@ -136,7 +138,7 @@ def test_ruling_26_an_attack_whose_helper_declines_is_called_off_and_he_is_not_a
 
 
 def test_difference_11_flame_helps_neighbours_in_the_second_edition_only() -> None:
-    position = {
+    position: dict[str, Json] = {
         "wall": {"1": "fire beast"},
         "defenders": {"D1": ["A", "B"]},
         "seats": {"A": purse(fire=2), "B": {"spells": ["dark warrior"]}},
@@ -146,7 +148,7 @@ def test_difference_11_flame_helps_neighbours_in_the_second_edition_only() -> No
 
 
 def test_ruling_23_flame_needs_the_casters_own_tile_wherever_the_target_is() -> None:
-    position = {
+    position: dict[str, Json] = {
         "wall": {"9": "fire beast"},
         "defenders": {"citadel": ["A", "B"]},
         "seats": {
@@ -155,9 +157,12 @@ def test_ruling_23_flame_needs_the_casters_own_tile_wherever_the_target_is() -> 
         },
     }
     arrange(SECOND, **position).play("shoot 9", "ask B flame 1", "agree")
-    apart = {**position, "defenders": {"citadel": ["A"], "D3": ["B"]}}
+    apart: dict[str, Json] = {**position, "defenders": {"citadel": ["A"], "D3": ["B"]}}
     assert arrange(SECOND, **apart).why("shoot 9") == "bastion-needs-mana"
-    rich = {**apart, "seats": {"A": purse(fire=3), "B": {"spells": ["dark warrior"]}}}
+    rich: dict[str, Json] = {
+        **apart,
+        "seats": {"A": purse(fire=3), "B": {"spells": ["dark warrior"]}},
+    }
     near = arrange(SECOND, **{**rich, "defenders": {"D3": ["A"], "D4": ["B"]}})
     near.play("attack 9")
     assert near.wall() == {}

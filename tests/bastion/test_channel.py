@@ -1,7 +1,11 @@
 """Mana from sources, towers and the citadel. R18 "Получение маны"; R15 the same."""
 
+from pathlib import Path
+
 import pytest
-from bastion.arranging import FIRST, SECOND, Siege, arrange, purse
+
+from bastion.arranging import FIRST, SECOND, arrange, purse
+from garrison.core.documents import Json
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
@@ -75,7 +79,7 @@ def test_ruling_29_an_empty_citadel_is_not_offered_a_tower_with_nothing_to_colle
 
 @both
 def test_ruling_19_and_difference_32_a_short_reserve_gives_what_it_has(edition: str) -> None:
-    others = {"A": purse(), "B": purse(plains=12)}
+    others: Json = {"A": purse(), "B": purse(plains=12)}
     siege = arrange(edition, defenders={"D1": ["A"]}, seats=others)
     siege.play("channel S1 reserve")
     assert siege.mana("A") == {"plains": 2}
@@ -85,29 +89,26 @@ def test_ruling_19_and_difference_32_a_short_reserve_gives_what_it_has(edition: 
 
 @both
 def test_difference_10_plenty(edition: str) -> None:
-    own = {"A": {"mana": {"dark": 1}, "spells": ["fire giant"]}}
+    own: Json = {"A": {"mana": {"dark": 1}, "spells": ["fire giant"]}}
     siege = arrange(edition, defenders={"D1": ["A"]}, seats=own)
     siege.play("channel S1 dark", "cast plenty 2")
     assert siege.mana("A") == {"plains": 5}
 
 
-def test_difference_10_plenty_adds_its_printed_power_or_always_two(tmp_path: object) -> None:
-    from pathlib import Path
-
-    import garrison
-
-    file = Path(str(tmp_path)) / "own.toml"
-    file.write_text('[spells.giant]\nkind = "plenty"\npower = 4\n', encoding="utf-8")
-    for edition, gained in ((SECOND, 7), (FIRST, 5)):
-        game = garrison.load(edition, file)
-        position = {
-            "defenders": {"D1": ["A"]},
-            "seats": {"A": {"mana": {"dark": 1}, "spells": ["fire giant"]}},
-        }
-        siege = Siege(edition, game.read(dict(position)))
-        siege.game = game
-        siege.play("channel S1 dark", "cast plenty 4")
-        assert siege.mana("A") == {"plains": gained}
+@pytest.mark.parametrize(("edition", "gained"), [(SECOND, 7), (FIRST, 5)])
+def test_difference_10_plenty_adds_its_printed_power_or_always_two(
+    edition: str, gained: int, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('[spells.giant]\nkind = "plenty"\npower = 4\n', encoding="utf-8")
+    siege = arrange(
+        edition,
+        own,
+        defenders={"D1": ["A"]},
+        seats={"A": {"mana": {"dark": 1}, "spells": ["fire giant"]}},
+    )
+    siege.play("channel S1 dark", "cast plenty 4")
+    assert siege.mana("A") == {"plains": gained}
 
 
 @both

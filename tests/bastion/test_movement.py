@@ -1,7 +1,9 @@
 """Moving, Speed, dragons in the citadel and Rokai's district."""
 
 import pytest
+
 from bastion.arranging import FIRST, SECOND, arrange, purse
+from garrison.core.documents import Json
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
@@ -69,11 +71,11 @@ def test_ruling_13_a_dragons_citadel_is_entered_only_to_defeat_it_at_once(editio
 
 @both
 def test_ruling_13_help_counts_before_the_move_flame_only_from_that_tile(edition: str) -> None:
-    seats = {"A": purse(fire=9), "B": {"spells": ["dark priest"]}}
+    seats: Json = {"A": purse(fire=9), "B": {"spells": ["dark priest"]}}
     siege = arrange(edition, citadel=["fire dragon"], defenders={"D1": ["A"]}, seats=seats)
     siege.play("move citadel", "ask B lightning 1", "agree")
     assert siege.seat("A")["spells"] == ["fire dragon"]
-    flame = {"A": purse(fire=9), "B": {"spells": ["dark warrior"]}}
+    flame: Json = {"A": purse(fire=9), "B": {"spells": ["dark warrior"]}}
     beside = arrange(edition, citadel=["fire dragon"], defenders={"D1": ["A", "B"]}, seats=flame)
     assert beside.why("move citadel") == "bastion-citadel-held"
 
@@ -82,7 +84,10 @@ def test_ruling_13_help_counts_before_the_move_flame_only_from_that_tile(edition
 def test_ruling_13_who_is_left_alone_by_his_helper_goes_back_where_he_came_from(
     edition: str,
 ) -> None:
-    seats = {"A": {"mana": {"fire": 9}, "spells": ["dark beast"]}, "B": {"spells": ["dark priest"]}}
+    seats: Json = {
+        "A": {"mana": {"fire": 9}, "spells": ["dark beast"]},
+        "B": {"spells": ["dark priest"]},
+    }
     siege = arrange(
         edition, citadel=["fire dragon"], defenders={"D1": ["A"], "D4": ["B"]}, seats=seats
     )
@@ -132,7 +137,7 @@ def test_ruling_12_the_defender_driven_out_by_rokai_chooses_where_to_go(edition:
 
 
 def test_difference_23_after_a_kill_the_next_dragon_drives_out_who_cannot_pay_for_it() -> None:
-    position = {
+    position: dict[str, Json] = {
         "citadel": ["fire dragon", "dark dragon"],
         "defenders": {"D1": ["A"]},
         "seats": {"A": purse(fire=10, dark=9)},
@@ -140,7 +145,7 @@ def test_difference_23_after_a_kill_the_next_dragon_drives_out_who_cannot_pay_fo
     second = arrange(SECOND, **position).play("move citadel")
     assert second.lines() == ["go D1", "go D2", "go D3", "go D4", "go D5", "go D6"]
     second.play("go D4", "end")
-    rich = {**position, "seats": {"A": purse(fire=10, dark=10)}}
+    rich: dict[str, Json] = {**position, "seats": {"A": purse(fire=10, dark=10)}}
     stays = arrange(SECOND, **rich).play("move citadel")
     assert stays.tile("A") == "citadel"
     first = arrange(FIRST, **position).play("move citadel")

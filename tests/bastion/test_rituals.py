@@ -1,6 +1,7 @@
 """Performing rituals, artifacts and structures. R18 "Ритуалы"; R15 the same."""
 
 import pytest
+
 from bastion.arranging import FIRST, SECOND, Siege, arrange, entries, purse
 from garrison.core.documents import Json
 
@@ -17,7 +18,7 @@ def without(*cards: str) -> list[Json]:
 
 def victory(edition: str, enemy: Json, held: list[Json], **more: Json) -> Siege:
     """A has just defeated this enemy on section 1."""
-    rich: Json = {colour: 15 for colour in COLOURS}
+    rich: Json = dict.fromkeys(COLOURS, 15)
     siege = arrange(
         edition,
         wall={"1": enemy, "20": "dark giant"},
@@ -162,7 +163,7 @@ def test_ruling_47_a_damaged_source_card_may_be_replaced_and_its_damage_goes_wit
 
 @both
 def test_the_converter_swaps_one_disc_once_a_turn(edition: str) -> None:
-    seat = {"mana": {"fire": 2}, "artifacts": ["dark converter"]}
+    seat: Json = {"mana": {"fire": 2}, "artifacts": ["dark converter"]}
     siege = arrange(edition, seats={"A": seat})
     assert siege.why("convert fire fire") == "bastion-same-colour"
     assert siege.why("convert dark fire") == "bastion-no-disc"
@@ -175,7 +176,7 @@ def test_the_converter_swaps_one_disc_once_a_turn(edition: str) -> None:
 
 @both
 def test_ruling_19_the_converter_needs_the_wanted_colour_in_the_reserve(edition: str) -> None:
-    seat = {"mana": {"fire": 2}, "artifacts": ["dark converter"]}
+    seat: Json = {"mana": {"fire": 2}, "artifacts": ["dark converter"]}
     siege = arrange(edition, seats={"A": seat, "B": purse(dark=15)})
     assert siege.why("convert fire dark") == "bastion-reserve-lacks"
 
@@ -184,7 +185,7 @@ def test_ruling_19_the_converter_needs_the_wanted_colour_in_the_reserve(edition:
 def test_ruling_33_the_accumulator_takes_a_disc_from_anywhere_if_its_owner_agrees(
     edition: str,
 ) -> None:
-    seats = {"A": {"mana": {}, "artifacts": ["dark accumulator"]}, "B": purse(fire=1)}
+    seats: Json = {"A": {"mana": {}, "artifacts": ["dark accumulator"]}, "B": purse(fire=1)}
     siege = arrange(edition, defenders={"D1": ["A"], "D4": ["B"]}, seats=seats)
     assert siege.why("accumulate B dark") == "bastion-no-disc"
     assert siege.why("accumulate A fire") == "bastion-yourself"

@@ -1,7 +1,9 @@
 """What enemies cost: every modifier, combined enemies, werewolves, immune ones."""
 
 import pytest
+
 from bastion.arranging import FIRST, SECOND, arrange, purse
+from garrison.core.documents import Json
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 SIX = {"plains": 1, "fire": 1, "mountain": 1, "forest": 1, "swamp": 1, "dark": 1}
@@ -141,7 +143,7 @@ def test_the_golem_costs_one_disc_of_every_colour_and_leviathan_two(edition: str
         foundations={"D2 F1": "fire gun"},
     )
     assert siege.cost("5") == SIX
-    assert siege.cost("9") == {colour: 2 for colour in SIX}
+    assert siege.cost("9") == dict.fromkeys(SIX, 2)
 
 
 def test_ruling_10_in_the_second_edition_nothing_of_other_enemies_touches_the_golem() -> None:
@@ -167,7 +169,7 @@ def test_ruling_10_in_the_first_edition_priests_shield_it_and_the_inquisitor_cou
 @both
 def test_ruling_10_no_spell_helps_against_the_golem(edition: str) -> None:
     spells = ["fire warrior", "fire mage", "fire priest", "fire flyer"]
-    seat = {"mana": {**SIX, "dark": 0, "fire": 2}, "spells": list(spells)}
+    seat: Json = {"mana": {**SIX, "dark": 0, "fire": 2}, "spells": list(spells)}
     siege = arrange(edition, wall={"2": "golem"}, defenders={"D1": ["A"]}, seats={"A": seat})
     assert siege.why("attack 2") == "bastion-needs-mana"
     far = arrange(
@@ -180,7 +182,7 @@ def test_ruling_10_no_spell_helps_against_the_golem(edition: str) -> None:
 
 
 def test_ruling_10_exchange_and_teleport_move_the_golem_in_the_second_edition_only() -> None:
-    position = {
+    position: dict[str, Json] = {
         "wall": {"2": "golem", "9": "dark mage"},
         "seats": {"A": {"spells": ["fire archmage"]}},
     }
@@ -191,7 +193,7 @@ def test_ruling_10_exchange_and_teleport_move_the_golem_in_the_second_edition_on
 
 
 def test_ruling_43_a_stack_with_an_immune_part_in_the_first_edition() -> None:
-    seat = {
+    seat: Json = {
         "mana": {"plains": 1, "fire": 1, "mountain": 1, "forest": 1, "swamp": 1, "dark": 1},
         "spells": ["fire rider", "dark rider", "fire flyer", "fire archmage"],
     }

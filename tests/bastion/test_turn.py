@@ -1,7 +1,9 @@
 """The order of a turn, Repeat, swaps by others, set-up and scenarios."""
 
 import pytest
-from bastion.arranging import FIRST, SECOND, Siege, arrange, entries, purse, table
+
+from bastion.arranging import FIRST, SECOND, Siege, arrange, entries, number, purse, table
+from garrison.core.documents import Json
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
@@ -52,7 +54,7 @@ def test_ruling_15_special_cards_at_set_up_count_as_one_and_scouts_bring_more() 
 
 
 def test_difference_20_and_ruling_16_priests_side_by_side_at_set_up_are_set_aside() -> None:
-    position = {
+    position: dict[str, Json] = {
         "stage": "set-up",
         "wall": {"1": "fire priest"},
         "deck": ["dark priest", "fire mage", "dark rider"],
@@ -104,13 +106,13 @@ def test_ruling_50_cards_returned_at_set_up_lie_under_the_deck_in_unknown_order(
     pile = table(siege.document()["rituals"])
     last = table(entries(pile["layers"])[-1])
     assert last["size"] == 3
-    pool = table(entries(pile["pools"])[entries(last["pools"])[0]])  # type: ignore[call-overload]
+    pool = table(entries(pile["pools"])[number(entries(last["pools"])[0])])
     assert pool["count"] == 3
 
 
 @both
 def test_ruling_42_and_difference_15_repeat_gives_another_phase(edition: str) -> None:
-    seat = {
+    seat: Json = {
         "mana": {"fire": 3},
         "spells": ["fire dragon", "dark dragon"],
         "artifacts": ["fire converter"],
@@ -129,7 +131,7 @@ def test_ruling_42_and_difference_15_repeat_gives_another_phase(edition: str) ->
 
 @both
 def test_artifacts_are_ready_again_in_the_next_turn(edition: str) -> None:
-    seat = {"mana": {"fire": 3}, "artifacts": ["fire converter"]}
+    seat: Json = {"mana": {"fire": 3}, "artifacts": ["fire converter"]}
     name = f"{edition.partition('?')[0]}?seats=1"
     siege = arrange(name, seats={"A": seat}, deck=["dark mage", "fire mage", "dark rider"])
     siege.play("convert fire dark", "end", "reveal dark mage")
@@ -137,7 +139,7 @@ def test_artifacts_are_ready_again_in_the_next_turn(edition: str) -> None:
 
 
 def test_difference_12_and_ruling_48_swaps_while_another_defender_acts() -> None:
-    position = {
+    position: dict[str, Json] = {
         "wall": {"1": "fire mage", "9": "dark mage"},
         "seats": {"B": {"spells": ["fire symbiote"]}},
     }
@@ -213,17 +215,13 @@ def test_scenario_3_keeps_the_legends_in_the_lower_thirty_cards() -> None:
     siege = Siege("bastion/2018?scenario=show-of-force&seats=1")
     while not siege.lines("reveal"):
         siege.play(siege.lines()[0])
-    for _ in range(12):
-        assert not [line for line in siege.lines("reveal") if line == "reveal spy"]
-        deck = table(siege.document()["deck"])
-        if table(entries(deck["layers"])[0])["size"] == 30:
-            break
-        siege.play(siege.lines("reveal")[0])
-        while not siege.lines("reveal") and not siege.ending():
-            siege.play(siege.lines("end")[0] if siege.lines("end") else siege.lines()[0])
     pile = table(siege.document()["deck"])
-    sizes = [table(layer)["size"] for layer in entries(pile["layers"])]
-    assert sizes[-1] == 30
+    upper, lower = (table(layer) for layer in entries(pile["layers"]))
+    assert (upper["size"], lower["size"]) == (12, 30)
+    assert not siege.lines("reveal spy")
+    legends = table(entries(pile["pools"])[-1])
+    assert legends["count"] == 10
+    assert len(entries(lower["pools"])) == len(entries(upper["pools"])) + 1
 
 
 def late_arrival() -> Siege:
@@ -249,7 +247,7 @@ def test_ruling_30_scenario_4_damages_the_far_districts_with_their_source_cards(
 
 
 def test_scenario_4_revives_a_source_once_a_turn_for_a_disc_of_its_colour() -> None:
-    position = {
+    position: dict[str, Json] = {
         "damaged": ["D2 S1", "D2 S2", "D3 S1"],
         "squares": {"D3": "dark flyer"},
         "defenders": {"D2": ["A"], "D3": ["B"]},

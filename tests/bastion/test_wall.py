@@ -1,6 +1,7 @@
 """Where enemies land, march and gather. R18 "Нападение врага"; R15 the same."""
 
 import pytest
+
 from bastion.arranging import FIRST, SECOND, Siege, arrange, bastion
 from garrison.core.documents import Json
 from garrison.games.bastion.rules.enemy_attack import landing, tail
@@ -63,7 +64,7 @@ def test_a_march_without_a_gap_before_the_gate_loses_the_game(edition: str) -> N
 @both
 def test_a_card_without_a_free_section_loses_the_game(edition: str) -> None:
     last = 24 if edition == SECOND else 23
-    wall: dict[str, Json] = {str(n + 1): (ARMY + ["fire giant"])[n] for n in range(last)}
+    wall: dict[str, Json] = {str(n + 1): [*ARMY, "fire giant"][n] for n in range(last)}
     siege = arrange(edition, wall=wall, deck=["dark giant"])
     assert siege.play("end", "reveal dark giant").ending() == "overrun-adding"
 

@@ -1,0 +1,102 @@
+"""Random play that notes everything it meets: properties, spells, rituals, refusals, faults.
+
+Where uniform random play from the start would take too long to meet something, it starts from a
+position document in which that is close; what happens there is still decided at random.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from librt.random import Random
+
+import garrison
+from garrison.core.contract import OVER, State
+from garrison.core.documents import Json
+from garrison.core.game import Game, Witness
+from garrison.core.playout import random_move
+from garrison.games.bastion.face.catalogue import Catalogue
+from garrison.games.bastion.face.game import BastionGame
+from garrison.games.bastion.rules import codes
+
+RICH: Json = dict.fromkeys(("plains", "fire", "mountain", "forest", "swamp", "dark"), 7)
+POOR: Json = {"plains": 1}
+
+
+@dataclass
+class Met:
+    """What exploration met, and how often."""
+
+    enemies: Counter[str] = field(default_factory=Counter)
+    """Classes and legends that entered from the deck."""
+    properties: Counter[str] = field(default_factory=Counter)
+    cast: Counter[str] = field(default_factory=Counter)
+    copied: Counter[str] = field(default_factory=Counter)
+    performed: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+
+
+def explore(name: str, starts: Sequence[Mapping[str, Json]], games: int, seed: int, met: Met) -> None:
+    """So many random games from each start; an empty document means the very beginning."""
+    game = garrison.load(name)
+    assert isinstance(game, BastionGame)
+    universe = every_move(game)
+    for number in range(games):
+        for n, start in enumerate(starts):
+            dice = Random(seed + 1000 * n + number)
+            state = game.read(dict(start)) if start else game.start()
+            _play(garrison.load(name), state, dice, universe, met, game.catalogue)
+
+
+def _play(
+    game: Game[State],
+    state: State,
+    dice: Random,
+    universe: Sequence[int],
+    met: Met,
+    catalogue: Catalogue,
+) -> None:
+    witness = Witness()
+    state.listener = witness
+    while state.actor() != OVER:
+        for _ in range(12):
+            move = universe[dice.randrange(len(universe))]
+            if not state.allows(move):
+                met.refusals[game.refusal(state, move).id] += 1
+        state.play(random_move(state, dice))
+    move = universe[dice.randrange(len(universe))]
+    met.refusals[game.refusal(state, move).id] += 1
+    met.endings[game.ending(state)] += 1
+    for event in witness.events:
+        _note(game, event.kind, event.a, event.b, event.c, met, catalogue)
+        told = game.tell(event, 0)
+        assert told is not None
+        met.events[str(told["id"])] += 1
+
+
+def _note(
+    game: Game[State], kind: int, a: int, b: int, c: int, met: Met, catalogue: Catalogue
+) -> None:
+    if kind in (codes.ENTERED, codes.JOINED):
+        enemy = catalogue.enemy_of(a)
+        met.enemies[enemy.name] += 1
+        met.properties.update(enemy.properties)
+    if kind == codes.CAST_SPELL:
+        (met.copied if c else met.cast)[catalogue.spell_types()[b].word] += 1
+    if kind == codes.PERFORMED:
+        met.performed[catalogue.rituals()[b].split()[1]] += 1
+    del game
+
+
+def every_move(game: BastionGame) -> list[int]:
+    """Every well-written move, legal anywhere or not."""
+    moves: list[int] = []
+    for verb in game.notation.verbs:
+        values: list[list[int]] = [[]]
+        for each in verb.fields:
+            numbers = range(each.first, each.first + len(each.words))
+            values = [[*before, value] for before in values for value in numbers]
+        moves += [verb.pack(chosen) for chosen in values]
+    return moves
