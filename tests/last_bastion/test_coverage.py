@@ -31,11 +31,10 @@ PARTIES = ("elmer,mylfaar,sindara,arne", "teagaan,feng-li,kazgin,twindalli")
 
 def tables(number: int) -> Table:
     """A game from the start, or from one of a few positions late in a siege."""
-    party = PARTIES[number % 2]
-    names = party.split(",")
-    kind = number // 2 % 6
+    names, kind, shift = PARTIES[number % 2].split(","), number // 2 % 6, number // 12 % 4
+    names = names[shift:] + names[:shift]
     if kind < 2:
-        return Table(load("" if kind else f"heroes={party}"))
+        return Table(load("" if kind else f"heroes={','.join(names)}"))
     heroes: dict[str, object] = {
         "A": hero(names[0], tile="trebuchet", equipment={"black": 3, "red": 2}),
         "B": {"hero": names[1], "down": True},
@@ -102,7 +101,7 @@ class Tally:
         self.asked[task_name(int(state.tasks.top()))] += 1
         self._note_sindara_and_twindalli(table)
         legal = set(state.moves())
-        for _ in range(3):
+        for _ in range(5):
             move = any_move(table, dice)
             if move not in legal:
                 reason = table.game.refusal(state, move)
