@@ -31,8 +31,11 @@ LINES = (
     *("counter 1 ore for 1 wood", "counter 1 clay for 1 wood", "counter 90 ore for 1 wood"),
     *("accept", "decline", "end turn", "offer B 1 wood for 1 wood", "offer B wood for 1 ore"),
 )
-ARRANGED_ELSEWHERE = {"pile-empty", "spare-needed", "no-trade", "one-sided", "same-deal"}
-"""Reasons too rare in random play; tests of building and trade arrange them."""
+ARRANGED_ELSEWHERE = {
+    *("pile-empty", "spare-needed", "no-trade", "one-sided"),
+    *("same-deal", "bank-empty", "cannot-keep"),
+}
+"""Reasons too rare in random play; tests of building, market and trade arrange them."""
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ def test_the_laws_hold_over_many_games(seats: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("races", combinations(RACES, 3), ids=",".join)
+@pytest.mark.parametrize("races", list(combinations(RACES, 3)), ids=",".join)
 def test_the_laws_hold_for_all_races_together(races: tuple[str, ...]) -> None:
     check(castle_game(f"seats=3&races={','.join(races)}"), games=2, every=60)
 
