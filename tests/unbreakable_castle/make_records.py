@@ -46,10 +46,11 @@ def play(game: CastleGame, number: int, greedy: bool) -> Recorder:
     return recorder
 
 
-def tell_playthrough(game: CastleGame, number: int) -> str:
+def tell_playthrough() -> str:
     """Every move of a greedy game with what came of it, in English."""
+    game = castle_game("seats=2&races=human,vampire")
     translate, lines = translator("en"), [game.name, ""]
-    played = play(game, number, greedy=True).record
+    played = play(game, 2, greedy=True).record
     state, witness = game.start(), Witness()
     state.listener = witness
     for at, (actor, line) in enumerate(zip(played.actors, played.moves, strict=True), 1):
@@ -72,7 +73,7 @@ def main() -> None:
         while (recorder := play(game, number, greedy)).record.end != ending:
             number += 1
         (FOLDER / f"{ending}.record").write_text(write_record(recorder.record), encoding="utf-8")
-    PLAYTHROUGH.write_text(tell_playthrough(castle_game("seats=2"), 1), encoding="utf-8")
+    PLAYTHROUGH.write_text(tell_playthrough(), encoding="utf-8")
 
 
 if __name__ == "__main__":
