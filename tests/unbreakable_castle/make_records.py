@@ -50,7 +50,7 @@ def tell_playthrough() -> str:
     """Every move of a greedy game with what came of it, in English."""
     game = castle_game("seats=2&races=human,vampire")
     translate, lines = translator("en"), [game.name, ""]
-    played = play(game, 2, greedy=True).record
+    played = play(game, 44, greedy=True).record
     state, witness = game.start(), Witness()
     state.listener = witness
     for at, (actor, line) in enumerate(zip(played.actors, played.moves, strict=True), 1):
