@@ -19,6 +19,7 @@ from garrison.core.playout import random_move
 from garrison.core.records import write_record
 from garrison.core.replays import Recorder
 from garrison.games.unbreakable_castle.face.game import CastleGame
+from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.texts import translator
 from unbreakable_castle.arranging import castle_game
 from unbreakable_castle.greedy import choose
@@ -37,6 +38,7 @@ def play(game: CastleGame, number: int, greedy: bool) -> Recorder:
         game, [game.seat_letter(seat) for seat in range(game.seats)], seed_hash(seed)
     )
     state = recorder.state
+    assert isinstance(state, Castle)
     while state.actor() != OVER:
         if state.actor() == CHANCE:
             recorder.play(dice.outcome(state))
