@@ -137,7 +137,7 @@ class Notation:
         return self._by_code[move & ((1 << _CODE_BITS) - 1)]
 
     def say(self, move: Move) -> str:
-        """The move as one line; lines are remembered, since a table asks for the same over and over."""
+        """The move as one line; lines are remembered, since tables ask for the same ones often."""
         said = self._said.get(move)
         if said is None:
             said = self.verb(move).say(move)
