@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 MOST_STEPS: Final = 400
 SETTLE_MS: Final = 10_000
@@ -37,15 +37,34 @@ def play_to_the_end(page: Page, step: Step) -> int:
 def by_mouse(page: Page, number: int) -> None:
     """Pick something golden on the board and do it; every few steps end the turn."""
     main = page.locator("[data-action].can")
-    golden = page.locator(".spot.possible:visible, .thing.possible:visible")
+    golden = page.locator("[data-place].possible:visible")
     if main.count() and (number % 4 == 3 or not golden.count()):
         main.last.click()
     elif golden.count():
-        golden.nth(number % golden.count()).click()
+        _click(page, golden.nth(number % golden.count()))
         _do_what_is_offered(page, number)
     else:
         page.locator("[data-action]:enabled:not([data-action=undo], [data-action=reset])").nth(0).click()
         _do_what_is_offered(page, number)
+
+
+_FREE_POINT: Final = """(element) => {
+    element.scrollIntoView({ block: 'center' });
+    const box = element.getBoundingClientRect();
+    for (let down = 1; down < 20; down += 1)
+        for (let right = 1; right < 20; right += 1) {
+            const x = box.left + (box.width * right) / 20, y = box.top + (box.height * down) / 20;
+            if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    return null;
+}"""
+
+
+def _click(page: Page, place: Locator) -> None:
+    """Click where nothing lies over the place: sources lie on districts."""
+    point = place.evaluate(_FREE_POINT)
+    assert point is not None, f"{place} cannot be touched"
+    page.mouse.click(*point)
 
 
 def _do_what_is_offered(page: Page, number: int) -> None:

@@ -21,6 +21,8 @@ export interface Action {
   /** The key that presses it. */
   key: string;
   choices: readonly Choice[];
+  /** How many different things there are to choose; 0 where that says nothing. */
+  count: number;
   /** Done already this turn: it stays, dimmed, in the past tense. */
   used?: boolean;
   /** The one thing to do now, or the way to end the turn. */
@@ -57,6 +59,8 @@ export interface Face {
   describe: (choice: Choice, view: Plain) => Words;
   /** Places a legal move points at; picking one of them offers the move. */
   placesOf: (choice: Choice, view: Plain) => Place[];
+  /** Whether a line of the log begins a turn. */
+  beginsTurn: (words: Words) => boolean;
   /** Places an event of the log is about. */
   placesIn: (words: Words) => Place[];
   /** Lines to ask "why not?" about when nothing can be done at a place, the likeliest first. */

@@ -15,7 +15,6 @@ export interface Settings {
   /** Requests for my consent are answered with yes at once. */
   consent: boolean;
   sound: boolean;
-  hints: boolean;
   name: string;
 }
 
@@ -33,7 +32,6 @@ function defaults(): Settings {
     confirm: false,
     consent: false,
     sound: !isPhone(),
-    hints: false,
     name: '',
   };
 }

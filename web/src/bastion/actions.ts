@@ -13,6 +13,7 @@ import revive from 'icon:health-normal';
 import swords from 'icon:crossed-swords';
 import type { Action } from '../face';
 import type { Choice } from '../protocol';
+import { placesOf } from './places';
 import type { View } from './view';
 
 interface Kind {
@@ -56,7 +57,8 @@ export function actions(choices: readonly Choice[], view: View): Action[] {
     const used = acting && kind.used !== undefined && view['turn-state'].done.includes(kind.used);
     if (!mine.length && !used) return [];
     const id = used && !mine.length ? (kind.past ?? kind.label) : kind.label;
-    const args = { count: mine.length };
-    return [{ id: kind.id, words: { id, args }, icon: kind.icon, key: kind.key, choices: mine, used: used && !mine.length, main: kind.main ?? false }];
+    const count = new Set(mine.flatMap((choice) => placesOf(choice, view))).size;
+    const { icon, key, main = false } = kind;
+    return [{ id: kind.id, words: { id, args: {} }, icon, key, choices: mine, count, used: used && !mine.length, main }];
   });
 }

@@ -29,6 +29,7 @@ export const bastion: Face = {
   question: (view) => question(asView(view)),
   describe: (choice, view) => describe(choice, asView(view)),
   placesOf: (choice, view) => placesOf(choice, asView(view)),
+  beginsTurn: (words) => words.id === 'bastion-event-turn',
   placesIn,
   questionsAt: (place, view) => questionsAt(place, asView(view)),
   explain: (place, view, say) => explain(place, asView(view), say),

@@ -83,7 +83,12 @@ export class Session {
     return this.you.seats.length > 0 && this.log.some((line) => line.by === this.you.person && !line.struck && line.kind === 'moved');
   }
 
-  move = (say: string): Promise<boolean> => this.do({ do: 'move', say, seen: this.version });
+  /** Whoever acts has seen enough of what others did. */
+  move(say: string): Promise<boolean> {
+    this.happenings.clear();
+    return this.do({ do: 'move', say, seen: this.version });
+  }
+
   undo = (to?: number): Promise<boolean> => this.do({ do: 'undo', seen: this.version, ...(to === undefined ? {} : { to }) });
   redo = (): Promise<boolean> => this.do({ do: 'redo', seen: this.version });
   vote = (ballot: number, agree: boolean): Promise<boolean> => this.do({ do: 'vote', ballot, agree });

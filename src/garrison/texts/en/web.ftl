@@ -137,7 +137,7 @@ web-watch = Pick a place or a card to read about it.
 web-point = Point here
 web-as-lists = The board as lists
 web-others-decide = Others decide now.
-web-you-short = you ·
+web-you-short = you
 web-seat-free = free seat
 web-held-by-bot = Bot, { $bot }
 web-held-by-both = { $name } (away: bot, { $bot })
@@ -206,6 +206,7 @@ web-play-again = Play again
 web-record = Download the record
 
 ## Credits
+web-source = From: { $kind }, { $where }
 web-credits = Credits
 web-credits-icons = Icons
 web-credits-icons-text = Icons by Lorc, Delapouite and other contributors to game-icons.net, under CC BY 3.0; colours and sizes were changed.

@@ -139,7 +139,7 @@ web-watch = Wybierz miejsce lub kartę, by o nich przeczytać.
 web-point = Wskaż innym
 web-as-lists = Plansza jako listy
 web-others-decide = Teraz decydują inni.
-web-you-short = ty ·
+web-you-short = ty
 web-seat-free = wolne
 web-held-by-bot = Bot, { $bot }
 web-held-by-both = { $name } (nieobecny: bot, { $bot })
@@ -212,6 +212,7 @@ web-play-again = Zagraj ponownie
 web-record = Pobierz zapis partii
 
 ## Credits
+web-source = Źródło: { $kind }, { $where }
 web-credits = Podziękowania
 web-credits-icons = Ikony
 web-credits-icons-text = Ikony: Lorc, Delapouite i inni autorzy z game-icons.net, licencja CC BY 3.0; zmieniono kolory i rozmiary.

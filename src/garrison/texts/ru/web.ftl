@@ -139,7 +139,7 @@ web-watch = Выберите место или карту, чтобы прочи
 web-point = Показать всем
 web-as-lists = Поле в виде списков
 web-others-decide = Сейчас решают другие.
-web-you-short = вы ·
+web-you-short = вы
 web-seat-free = свободно
 web-held-by-bot = Бот, { $bot }
 web-held-by-both = { $name } (отошёл: бот, { $bot })
@@ -212,6 +212,7 @@ web-play-again = Сыграть ещё
 web-record = Скачать запись партии
 
 ## Credits
+web-source = Источник: { $kind }, { $where }
 web-credits = Благодарности
 web-credits-icons = Значки
 web-credits-icons-text = Значки: Lorc, Delapouite и другие авторы game-icons.net, лицензия CC BY 3.0; цвета и размеры изменены.
