@@ -67,7 +67,8 @@ $(CLIENT): web/node_modules/.installed $(WEB)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# Not `npm ci`: it wants a bundler's binaries for every platform, and only one of them is needed.
+# Not `npm ci`: it wants the build tool's binaries for every platform in the lock file, and a registry
+# need not have them all. Versions come from the lock file all the same, and it is not rewritten.
 web/node_modules/.installed: web/package-lock.json | $(WHEEL_NODE)
 	$(NPM) install --no-save --silent
 	@touch $@

@@ -34,7 +34,7 @@ async def with_store(url: str, scene: Callable[[Store], Awaitable[None]]) -> Non
         await migrate(store.engine)
         await scene(store)
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

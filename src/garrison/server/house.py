@@ -77,7 +77,7 @@ class House:
         if self.cluster is not None:
             await self.cluster.stop(tables)
         await self.journal.stop()
-        await self.store.engine.dispose()
+        await self.store.close()
 
     async def reach(self, table: str, watcher: Watcher) -> Door:
         """Where requests for a table go. Raises NoSuchTable or StorageAway."""
