@@ -1,6 +1,7 @@
 /** What stands where on the picture, worked out from a view. */
 import type { Place } from '../board';
 import {
+  CAMP,
   CARD,
   CITADEL,
   CITADEL_TILE,
@@ -11,6 +12,7 @@ import {
   onSection,
   type Point,
   points,
+  SECTIONS,
   shrunk,
   source,
   SOURCE_RADIUS,
@@ -51,6 +53,9 @@ export function unitSpot(place: Place): Point {
   if (found?.kind === 'district') return square(found.district);
   return { x: 0, y: -14 };
 }
+
+/** Where the enemy deck lies: in the camp beside the wall, or on the section nobody can use. */
+export const camp = (view: View): Point => (view['usable-sections'] < SECTIONS ? onSection(SECTIONS) : CAMP);
 
 /** Every enemy on the board, wherever it is. */
 function units(view: View): Unit[] {
