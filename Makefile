@@ -14,9 +14,10 @@ CLIENT := src/garrison/server/static/index.html
 WEB := web/package.json web/index.html web/vite.config.ts web/tsconfig.json web/svelte.config.js \
 	$(shell find web/src web/plugins web/public src/garrison/texts -type f -not -name '*.py*')
 # Node.js of this machine if it is new enough, else the one that comes as a Python wheel.
-OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && echo yes)
+OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 WHEEL_NODE := $(if $(OWN_NODE),,$(VENV)/.node)
-NPM := cd web && $(if $(OWN_NODE),,PATH="$$PWD/../$(VENV)/node/bin:$$PATH") npm
+WHEEL_NPM = PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" node "$(CURDIR)/$(VENV)/node/lib/node_modules/npm/bin/npm-cli.js"
+NPM := cd web && $(if $(OWN_NODE),npm,$(WHEEL_NPM))
 
 .PHONY: play test check pure web web-test screenshots soak bench lock clean
 
@@ -66,8 +67,9 @@ $(CLIENT): web/node_modules/.installed $(WEB)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# Not `npm ci`: it wants a bundler's binaries for every platform, and only one of them is needed.
 web/node_modules/.installed: web/package-lock.json | $(WHEEL_NODE)
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	@touch $@
 
 $(VENV)/.node: requirements-node.lock $(VENV)/.installed
