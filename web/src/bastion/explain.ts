@@ -1,5 +1,6 @@
 import type { BillLine, Explanation, Place } from '../board';
 import type { Choice } from '../protocol';
+import { sourceWords } from '../provenance';
 import type { Say } from '../texts/catalogue';
 import { actorSeat, cardId, COLOURS, districtOf, ritualId, spellArguments, spellParts, unitAt } from './view';
 import type { District, Mana, Part, Source, Unit, View } from './view';
@@ -46,24 +47,22 @@ export function explainUnit(unit: Unit, view: View, say: Say): Explanation {
   if (unit.shielded) lines.push(say(unit.shielded));
   lines.push(say('bastion-board-costs', { mana: manaWords(unit.cost, say) }));
   const names = unit.parts.map((part) => say(cardId(part.card))).join(' + ');
-  const facts = unit.parts.flatMap(({ enemy }) => [`classes.${enemy}`, `legends.${enemy}`, `spell.${enemy}`]);
-  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view, say) };
+  const facts = unit.parts.flatMap(({ enemy }) => [`classes.${enemy}`, `legends.${enemy}`]);
+  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view) };
 }
 
-/** Where these facts come from, each place once. */
-function whence(facts: readonly string[], view: View, say: Say): { source?: string } {
-  const found = new Set(facts.map((fact) => view.sources[fact]).filter((each) => each !== undefined));
-  const told = [...found].map((each) => {
-    const [kind = '', ...place] = each.split(': ');
-    return `${say(`source-${kind}`)}: ${place.join(': ')}`;
-  });
-  return told.length ? { source: told.join('; ') } : {};
+/** Where the first of these facts that is told comes from. */
+function whence(facts: readonly string[], view: View): { source?: string } {
+  const source = facts.map((fact) => view.sources[fact]).find((each) => each !== undefined);
+  return source === undefined ? {} : { source };
 }
 
 function partLines(part: Part, view: View, say: Say): string[] {
   const lines = [say(`bastion-enemy-${part.enemy}-text`, { ...view.wording, strength: part.printed })];
   if (part.blocks) lines.push(say('bastion-board-blocks', { colour: `@bastion-colour-${part.blocks}` }));
-  lines.push(say('bastion-board-becomes', spellArguments(part.spell)));
+  const becomes = say('bastion-board-becomes', spellArguments(part.spell));
+  const source = sourceWords(view.sources[`spell.${part.enemy}`], say);
+  lines.push(source ? `${becomes} (${source})` : becomes);
   return lines;
 }
 
@@ -114,12 +113,12 @@ export function sourceLine(source: Source, say: Say): string {
 function explainSpell(spell: string, view: View, say: Say): Explanation {
   const { kind, power } = spellParts(spell);
   const title = power ? `${say(`bastion-spell-${kind}`)} ${power}` : say(`bastion-spell-${kind}`);
-  return { title, lines: [say(`bastion-spell-${kind}-text`, { ...view.wording, power })], ...whence([`spells.${kind}`], view, say) };
+  return { title, lines: [say(`bastion-spell-${kind}-text`, { ...view.wording, power })], ...whence([`spells.${kind}`], view) };
 }
 
 function explainRitual(ritual: string, view: View, say: Say): Explanation {
   const kind = ritual.split(' ').slice(1).join('-');
-  return { title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`, view.wording)], ...whence([`rituals.${kind}`], view, say) };
+  return { title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`, view.wording)], ...whence([`rituals.${kind}`], view) };
 }
 
 /** What a move costs and brings, added up like a bill. */
