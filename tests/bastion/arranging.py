@@ -1,6 +1,7 @@
 """Positions of a few lines, moves as words, and the questions tests ask about them."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import garrison
 from garrison.core.contract import State
@@ -15,9 +16,11 @@ FIRST = "bastion/2015?siege=standard"
 class Siege:
     """A game in progress."""
 
-    def __init__(self, name: str, state: State | None = None) -> None:
-        self.game: Game[State] = garrison.load(name)
-        self.state = self.game.start() if state is None else state
+    def __init__(
+        self, name: str, document: Mapping[str, Json] | None = None, own: Path | None = None
+    ) -> None:
+        self.game: Game[State] = garrison.load(name, own)
+        self.state = self.game.start() if document is None else self.game.read(dict(document))
         self.events: list[Event] = []
 
     def play(self, *lines: str) -> "Siege":
@@ -95,10 +98,9 @@ class Siege:
         return table(self.view()["reserve"])
 
 
-def arrange(name: str, **document: Json) -> Siege:
+def arrange(name: str, own: Path | None = None, /, **document: Json) -> Siege:
     """A position from a partial document."""
-    game = garrison.load(name)
-    return Siege(name, game.read(document))
+    return Siege(name, document, own)
 
 
 def bastion(siege: Siege) -> Bastion:
@@ -119,7 +121,6 @@ def entries(value: Json) -> list[Json]:
 def number(value: Json) -> int:
     assert isinstance(value, int), value
     return value
-
 
 
 def purse(**mana: int) -> dict[str, Json]:

@@ -109,7 +109,6 @@ class _Reading:
                 self._read_stack(page, name, first + valid.index(name))
             else:
                 page.fault(name, Reason("bastion-fault-no-place", {"place": name}))
-                page.texts(name)
         last = int(self.box.usable_sections)
         for section in range(last + 1, 25):
             if key == "wall" and self.state.head(section) >= 0:
