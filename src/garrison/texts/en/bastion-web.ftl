@@ -78,7 +78,6 @@ bastion-bill-get = You get: { $colour }
 
 ## The board in words
 bastion-board-wall = The wall, from the gate on
-bastion-board-districts = Citadel and districts
 bastion-board-section = Section { $section }
 bastion-board-section-free = Nobody stands here.
 bastion-board-section-deck = The enemy deck lies here; no card can land.
@@ -104,12 +103,10 @@ bastion-board-source-closed = { $source }: { $colour }, gives { $count }; closed
 bastion-board-source-damaged = { $source }: { $colour }, damaged (gives { $count } once revived)
 bastion-board-source-barred = { $source }: { $colour }, barred by an archmage (gives { $count })
 bastion-board-tower = Tower of { $place }
-bastion-board-tower-short = Tower
 bastion-board-tower-text = Put one of your discs on it to take everything that lies on the sources of its district.
 bastion-board-tower-open = open
 bastion-board-tower-mana = closed by { $colour }
 bastion-board-foundation = Foundation { $place }
-bastion-board-foundation-free = free
 bastion-board-foundation-text = Room for a source, an obelisk or a gun.
 bastion-board-reserve = Reserve
 bastion-board-nothing = nothing
@@ -118,4 +115,3 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Defender { $seat }
 bastion-board-stands = { $seat } stands here: { $place }
 bastion-board-has = Mana: { $mana }
-bastion-board-at = { $place }

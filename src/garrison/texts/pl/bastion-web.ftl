@@ -79,7 +79,6 @@ bastion-bill-get = Dostajesz: { $colour }
 
 ## The board in words
 bastion-board-wall = Mur, począwszy od bramy
-bastion-board-districts = Cytadela i dzielnice
 bastion-board-section = Odcinek { $section }
 bastion-board-section-free = Nikogo tu nie ma.
 bastion-board-section-deck = Leży tu talia wrogów; żadna karta tu nie trafi.
@@ -106,12 +105,10 @@ bastion-board-source-closed = { $source }: { $colour }, daje { $count }; zamkni�
 bastion-board-source-damaged = { $source }: { $colour }, uszkodzone (ożywione daje { $count })
 bastion-board-source-barred = { $source }: { $colour }, zablokowane przez arcymaga (daje { $count })
 bastion-board-tower = Wieża { $place }
-bastion-board-tower-short = Wieża
 bastion-board-tower-text = Połóż na niej swój żeton i zabierz wszystko, co leży na źródłach dzielnicy.
 bastion-board-tower-open = otwarta
 bastion-board-tower-mana = zamknięta żetonem: { $colour }
 bastion-board-foundation = Fundament { $place }
-bastion-board-foundation-free = wolny
 bastion-board-foundation-text = Miejsce na źródło, obelisk lub działo.
 bastion-board-reserve = Zapas
 bastion-board-nothing = nic
@@ -120,4 +117,3 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Obrońca { $seat }
 bastion-board-stands = { $seat } stoi tu: { $place }
 bastion-board-has = Mana: { $mana }
-bastion-board-at = { $place }

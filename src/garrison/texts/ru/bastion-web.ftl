@@ -79,7 +79,6 @@ bastion-bill-get = Вы получаете: { $colour }
 
 ## The board in words
 bastion-board-wall = Стена, начиная от ворот
-bastion-board-districts = Цитадель и районы
 bastion-board-section = Участок { $section }
 bastion-board-section-free = Здесь никого нет.
 bastion-board-section-deck = Здесь лежит колода врагов, карты сюда не попадают.
@@ -106,12 +105,10 @@ bastion-board-source-closed = { $source }: { $colour }, даёт { $count }; з�
 bastion-board-source-damaged = { $source }: { $colour }, повреждён (оживлённый даёт { $count })
 bastion-board-source-barred = { $source }: { $colour }, перекрыт архимагом (даёт { $count })
 bastion-board-tower = Башня { $place }
-bastion-board-tower-short = Башня
 bastion-board-tower-text = Положите на неё свою фишку и заберите всё, что лежит на источниках района.
 bastion-board-tower-open = открыта
 bastion-board-tower-mana = закрыта фишкой: { $colour }
 bastion-board-foundation = Фундамент { $place }
-bastion-board-foundation-free = свободен
 bastion-board-foundation-text = Место для источника, обелиска или орудия.
 bastion-board-reserve = Запас
 bastion-board-nothing = ничего
@@ -120,4 +117,3 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Защитник { $seat }
 bastion-board-stands = { $seat } стоит здесь: { $place }
 bastion-board-has = Мана: { $mana }
-bastion-board-at = { $place }
