@@ -19,7 +19,7 @@ WHEEL_NODE := $(if $(OWN_NODE),,$(VENV)/.node)
 WHEEL_NPM = PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" node "$(CURDIR)/$(VENV)/node/lib/node_modules/npm/bin/npm-cli.js"
 NPM := cd web && $(if $(OWN_NODE),npm,$(WHEEL_NPM))
 
-.PHONY: play test check pure web web-test screenshots soak bench lock clean
+.PHONY: play test check pure web web-test web-figures screenshots soak bench lock clean
 
 play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
@@ -45,6 +45,9 @@ web-test: $(CLIENT) ## Types and tests of the web client's own logic.
 screenshots: $(VENV)/.built $(CLIENT) ## Pictures of every page and stage, in build/screenshots.
 	PYTHONPATH=tests $(BIN)/python -m web.screenshots build/screenshots
 
+web-figures: $(VENV)/.built $(CLIENT) ## How heavy and how quick the web client is.
+	PYTHONPATH=tests $(BIN)/python -m web.figures
+
 soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing, kill loops.
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 -m soak $(ENGINE_TESTS)
 	$(BIN)/python -m pytest -n 2 -m soak
@@ -67,7 +70,8 @@ $(CLIENT): web/node_modules/.installed $(WEB)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# Not `npm ci`: it wants a bundler's binaries for every platform, and only one of them is needed.
+# Not `npm ci`: it wants the build tool's binaries for every platform in the lock file, and a registry
+# need not have them all. Versions come from the lock file all the same, and it is not rewritten.
 web/node_modules/.installed: web/package-lock.json | $(WHEEL_NODE)
 	$(NPM) install --no-save --silent
 	@touch $@

@@ -277,11 +277,13 @@ def test_a_body_that_is_too_big_is_refused(tmp_path: Path) -> None:
 def test_the_page_before_there_is_a_client_speaks_the_readers_language(
     tmp_path: Path, language: str
 ) -> None:
-    async def scene(client: httpx.AsyncClient) -> None:
-        page = await client.get("/", headers={"accept-language": f"xx, {language}-XX;q=0.8"})
-        assert f'<html lang="{language}">' in page.text
+    async def run() -> None:
+        settings = Settings(folder=tmp_path, client=tmp_path / "none", limits=UNLIMITED)
+        async with serving(settings) as address, httpx.AsyncClient(base_url=address) as client:
+            page = await client.get("/", headers={"accept-language": f"xx, {language}-XX;q=0.8"})
+            assert f'<html lang="{language}">' in page.text
 
-    visit(tmp_path, scene)
+    asyncio.run(run())
 
 
 def test_the_built_client_is_served_and_nothing_outside_it(tmp_path: Path) -> None:

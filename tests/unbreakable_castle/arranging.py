@@ -26,7 +26,7 @@ def castle_game(options: str = "seats=2") -> CastleGame:
 class Arranged:
     """A game and a position of it, played on line by line."""
 
-    def __init__(self, options: str = "seats=2", **document: Json) -> None:
+    def __init__(self, options: str = "seats=2", /, **document: Json) -> None:
         self.game = castle_game(options)
         self.state: Castle = self.game.read(document)
 

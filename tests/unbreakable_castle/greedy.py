@@ -68,9 +68,9 @@ def _promise(state: Castle, cell: int) -> float:
     over, under = card_at(state, above(state, cell)), card_at(state, below(state, cell))
     if over != NOTHING:
         share = sum(box.top[card] == box.bottom[over] for card in cards) / len(cards)
-        total += share * box.bottom_count[over] * _worth(state, seat, int(box.bottom[over]))
+        total += share * int(box.bottom_count[over]) * _worth(state, seat, int(box.bottom[over]))
     if under != NOTHING:
-        found = sum(box.bottom_count[c] for c in cards if box.bottom[c] == box.top[under])
+        found = sum(int(box.bottom_count[c]) for c in cards if box.bottom[c] == box.top[under])
         total += found / len(cards) * _worth(state, seat, int(box.top[under]))
     for card, first in (
         (card_at(state, left_of(state, cell)), 2),
@@ -84,7 +84,7 @@ def _promise(state: Castle, cell: int) -> float:
 def _meeting(state: Castle, seat: int, half: int) -> float:
     box = state.box
     race = int(box.portrait[half])
-    gift = box.coin_count[half] * _worth(state, seat, int(box.coin[half])) + _OTHER_COIN
+    gift = int(box.coin_count[half]) * _worth(state, seat, int(box.coin[half])) + _OTHER_COIN
     is_ally = box.side[race] == state.side_of(seat) or box.friend[state.races[seat]] == race
     if is_ally:
         wanted = 0.6 if state.hands[seat] & box.find_quests[race] else 0.0
@@ -125,7 +125,7 @@ def _is_good_offer(state: Castle, seat: int, move: int) -> bool:
 
 
 def _is_even(deal: int) -> bool:
-    return all(abs(verbs.amount(deal, resource)) <= 1 for resource in range(5))
+    return all(-1 <= verbs.amount(deal, resource) <= 1 for resource in range(5))
 
 
 def _gains(state: Castle, seat: int, deal: int) -> bool:

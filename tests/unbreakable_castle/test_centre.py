@@ -37,7 +37,7 @@ def test_dark_and_chaos_may_take_the_horn_of_dark() -> None:
 
 
 def test_the_other_sides_horn_has_no_effect() -> None:
-    """Rulings 11, case 22: it stays in the deck for after a reshuffle."""
+    """Ruling 11, case 22: it stays in the deck for after a reshuffle."""
     assert list(opened(DARK_HORN, "human").state.horns) == [-1, -1]
     assert list(opened(LIGHT_HORN, "orc").state.horns) == [-1, -1]
 

@@ -66,7 +66,7 @@ def test_fighting_is_compulsory_with_mana() -> None:
 @pytest.mark.parametrize("race", RACES)
 @pytest.mark.parametrize("met", RACES)
 def test_every_race_stands_to_every_race_as_the_rulebook_says(race: str, met: str) -> None:
-    """Case 12: Light with Order, Dark with Chaos, and two friendships across."""
+    """Cases 12, 51: Light with Order, Dark with Chaos, and two friendships across."""
     game = castle_game("seats=2")
     cards = game.contents.cards
     slot = 0 if game.contents.races[met].side == "light" else 1

@@ -40,7 +40,7 @@ def test_what_a_seat_cannot_know_never_changes_its_view(seats: int) -> None:
 def test_two_positions_that_differ_in_a_hidden_quest_look_alike_until_it_is_turned_up() -> None:
     """Case 8: the same moves played in both."""
     compared = 0
-    for seed in range(30):
+    for seed in range(12):
         one, two = (
             Arranged(
                 "seats=3",
@@ -58,10 +58,9 @@ def test_two_positions_that_differ_in_a_hidden_quest_look_alike_until_it_is_turn
             two.state.play(move)
             if one.state.spent[1] != two.state.spent[1] or one.state.stage != two.state.stage:
                 break
-            if one.state.could_be[10] == two.state.could_be[18]:
-                assert seen(one, 0) == seen(two, 0)
-                compared += 1
-    assert compared > 300
+            assert seen(one, 0) == seen(two, 0)
+            compared += 1
+    assert compared > 200
 
 
 def test_every_field_of_a_view_is_public_or_the_seats_own() -> None:

@@ -1,9 +1,10 @@
 """Resources and characters where two cards touch."""
 
+from garrison.core.documents import Json
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import Arranged, kinds
 
-EMPTY_HANDS = {"A": {}, "B": {}}
+EMPTY_HANDS: Json = {"A": {}, "B": {}}
 
 
 def test_the_rulebook_joint_of_77_over_97_gives_three_clay() -> None:

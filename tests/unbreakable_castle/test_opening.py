@@ -113,7 +113,7 @@ def test_cards_have_no_upside_down() -> None:
 
 
 def test_a_short_deck_stays_on_top_and_the_discard_is_shuffled_under_it() -> None:
-    """Rulings 21, 46."""
+    """Ruling 21, case 46."""
     seen = [card for card in range(1, 101) if card not in (14, 27, 50)]
     field = dict(zip(cell_names(3, 4)[:11], seen, strict=False))
     table = Arranged(field=field, discard=seen[12:], goods={"A": POOR, "B": POOR}, turn="B")
@@ -127,7 +127,7 @@ def test_a_short_deck_stays_on_top_and_the_discard_is_shuffled_under_it() -> Non
 
 
 def test_behind_the_old_rest_lie_cards_of_the_old_discard() -> None:
-    """Ruling 46."""
+    """Case 46."""
     table = Arranged(old_deck={"cells": 3, "cards": [14, 27, 50]})
     table.play("open d1")
     assert len(table.lines()) == 97

@@ -42,7 +42,7 @@ def test_humans_build_a_citadel_for_the_defeat_of_an_adept_of_dark() -> None:
 
 
 def test_finding_humans_doubles_their_gift() -> None:
-    """The rulebook's example for Light; ruling 16 of cases: a find needs a meeting as allies."""
+    """The rulebook's example for Light; case 16: a find needs a meeting as allies."""
     table, _ = meet(HUMAN, ["elf", "orc"], "light-6")
     assert table.goods("A") == {"gold": 2, "stone": 2, "mana": 2}
     assert table.quests("A") == []
@@ -201,7 +201,7 @@ def test_light_builds_for_itself_or_any_player_of_its_side() -> None:
 
 
 def test_a_quest_may_build_a_spare() -> None:
-    """Rulings 16, 42."""
+    """Ruling 16, case 42."""
     table, _ = meet(
         WEREWOLF, ["human", "mage"], "light-1", castles={"A": {"citadel": 1}, "B": {"citadel": 1}}
     )

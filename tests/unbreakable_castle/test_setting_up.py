@@ -72,7 +72,7 @@ def test_the_usual_fields(seats: int, shape: tuple[int, int]) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("each", range(3, 7))
 def test_every_player_opens_equally_many_cards_of_a_near_square(seats: int, each: int) -> None:
-    """Rulings 1, 50; case 6."""
+    """Ruling 1, cases 6, 50."""
     box = castle_game(f"seats={seats}&per_player={each}").box
     assert box.cells() == seats * each
     assert box.rows <= box.columns

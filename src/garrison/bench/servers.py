@@ -17,6 +17,8 @@ from typing import Final
 from garrison.bench.traffic import Traffic
 
 TABLES: Final = (100, 1_000, 5_000)
+GAMES: Final = ("ledger", "bastion/2018?seats=2")
+"""The game both servers play, and a real one."""
 PEER: Final = Path(__file__).parent / "boardgameio"
 PEER_NAME: Final = "boardgame.io 0.50.2"
 
@@ -65,7 +67,7 @@ def _load(server: str, game: str, seen: Traffic) -> Load:
 def _clients(kind: str, port: int, pid: int, tables: int, seconds: float, game: str) -> Traffic:
     arguments = [kind, str(port), str(pid), str(tables), str(seconds), game]
     command = [sys.executable, "-m", "garrison.bench.traffic", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return Traffic(**json.loads(done.stdout))
 
 

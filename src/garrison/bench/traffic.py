@@ -104,12 +104,7 @@ def main() -> None:
 
     kind, port, pid, tables, seconds, game = sys.argv[1:]
     work = measure(opener(kind, int(port), game, Random(1)), int(pid), int(tables), float(seconds))
-    try:
-        import uvloop
-    except ImportError:
-        print(json.dumps(asdict(asyncio.run(work))))
-    else:
-        print(json.dumps(asdict(uvloop.run(work))))
+    print(json.dumps(asdict(asyncio.run(work))))
 
 
 if __name__ == "__main__":

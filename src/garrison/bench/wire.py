@@ -17,7 +17,7 @@ class Wire(asyncio.Protocol):
         self._request = _handshake(host, path)
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
-        self._is_open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._frames: deque[bytes] = deque()
         self._waiter: asyncio.Future[None] | None = None
 
@@ -28,12 +28,13 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
-        if not self._is_open:
+        if not self.opened.done():
             head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
             if not found:
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
-            self._is_open, self._buffer = True, bytearray(rest)
+            self._buffer = bytearray(rest)
+            self.opened.set_result(None)
         while self._take_frame():
             pass
 
@@ -49,11 +50,14 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
     async def receive(self) -> bytes:
-        """The next text; empty when the connection is lost."""
+        """The next text. Raises ConnectionError when the connection is lost."""
         if not self._frames:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        return self._frames.popleft()
+        text = self._frames.popleft()
+        if not text:
+            raise ConnectionError("the server has closed the connection")
+        return text
 
     def _take_frame(self) -> bool:
         buffer = self._buffer
@@ -91,6 +95,7 @@ async def dial(host: str, port: int, path: str) -> Wire:
     """A new connection."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path), host, port)
+    await wire.opened
     return wire
 
 

@@ -15,17 +15,19 @@ from garrison.core.errors import GarrisonError
 from garrison.server import about, lobby, ops, pages, papers, protocol
 from garrison.server.errors import fail, refuse, refuse_for_now, refuse_http
 from garrison.server.guards import check_request
-from garrison.server.headers import add_headers
+from garrison.server.headers import WithHeaders
 from garrison.server.house import House, Parts
 from garrison.server.settings import Settings
 from garrison.server.socket import table_socket
 from garrison.table.seams import StorageAway
 
 
-def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
+def create_app(settings: Settings, parts: Parts | None = None) -> WithHeaders:
     """The application. `parts` puts other games or bots in place of the usual ones."""
-    house = House(settings, parts or Parts.usual())
+    return WithHeaders(_litestar(House(settings, parts or Parts.usual())))
 
+
+def _litestar(house: House) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -59,7 +61,6 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         state=State({"house": house}),
         lifespan=[lifespan],
         before_request=check_request,
-        before_send=[add_headers],
         exception_handlers={
             GarrisonError: refuse,
             HTTPException: refuse_http,
@@ -72,7 +73,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=house.settings.limits.body_bytes,
         logging_config=None,
         debug=False,
     )

@@ -5,8 +5,6 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from librt.random import Random
-
 from garrison.server import metrics
 from garrison.server.cluster.cluster import Cluster, Door
 from garrison.server.connection import Encoding
@@ -36,7 +34,7 @@ class Parts:
 
     @classmethod
     def usual(cls) -> "Parts":
-        return cls(AllGames(), RandomThinker(Random()))
+        return cls(AllGames(), RandomThinker())
 
 
 class House:
@@ -77,7 +75,7 @@ class House:
         if self.cluster is not None:
             await self.cluster.stop(tables)
         await self.journal.stop()
-        await self.store.engine.dispose()
+        await self.store.close()
 
     async def reach(self, table: str, watcher: Watcher) -> Door:
         """Where requests for a table go. Raises NoSuchTable or StorageAway."""

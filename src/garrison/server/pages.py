@@ -3,7 +3,7 @@
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Response, get
 from litestar.di import NamedDependency
@@ -14,6 +14,9 @@ from litestar.response import File
 from garrison.server.house import House
 from garrison.texts import LANGUAGES, translator
 
+BUILT: Final = Path(__file__).parent / "static"
+"""Where the client is built to, so that an installation brings it along."""
+
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
@@ -22,10 +25,10 @@ async def page(
     languages: Annotated[str, HeaderParameter(name="accept-language")] = "",
 ) -> File | Response[str]:
     """A file of the client; any other path is the client's own affair, except under /api."""
-    folder = house.settings.client
+    folder = house.settings.client or BUILT
     if path.startswith(("/api/", "/ws/")):
         raise NotFoundException
-    if folder is None or not (folder / "index.html").is_file():
+    if not (folder / "index.html").is_file():
         return Response(_coming(_language(languages)), media_type="text/html; charset=utf-8")
     wanted = (folder / path.lstrip("/")).resolve()
     inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()

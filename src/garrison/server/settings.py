@@ -16,7 +16,6 @@ class Limits:
     request_burst: int = 100
     queued_messages: int = 512
     """A client that does not read this many messages is cut off; it may come again."""
-    connections_per_table: int = 200
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ class Settings:
     address: str = ""
     """The address people reach us by, for invitations; empty: as the request says."""
     client: Path | None = None
-    """The folder of the built web client."""
+    """The folder of a built web client; None: the one this installation brings along."""
     idle_seconds: float = 300.0
     """A table nobody watches is put away after this time; it is loaded again when asked for."""
     lease_seconds: float = 4.0

@@ -23,7 +23,7 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
         await migrate(store.engine)
         yield store
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 async def list_tables(settings: Settings) -> list[StoredTable]:

@@ -17,18 +17,18 @@ Change: TypeAlias = list[object]
 def changes(old: Document, new: Document) -> list[Change]:
     """Every change that leads from the old view to the new one."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    _compare_tables(old, new, [], found)
     return found
 
 
 def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
-    if old == new:
-        return
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
+    """Note how two different values differ."""
+    if isinstance(old, dict) and isinstance(new, dict):
         _compare_tables(old, new, path, found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            _compare(before, after, [*path, index], found)
+        for index, after in enumerate(new):
+            if old[index] != after:
+                _compare(old[index], after, [*path, index], found)
     else:
         found.append([path, new])
 
@@ -38,7 +38,7 @@ def _compare_tables(
 ) -> None:
     found.extend([[*path, key]] for key in old if key not in new)
     for key, value in new.items():
-        if key in old:
-            _compare(old[key], value, [*path, key], found)
-        else:
+        if key not in old:
             found.append([[*path, key], value])
+        elif old[key] != value:
+            _compare(old[key], value, [*path, key], found)

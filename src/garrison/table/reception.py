@@ -1,5 +1,7 @@
 """Whoever comes to a table, goes, or asks for papers."""
 
+from typing import Final
+
 from garrison.core.reasons import Reason
 from garrison.core.records import write_record
 from garrison.table import messages, seating
@@ -9,11 +11,16 @@ from garrison.table.people import NOBODY, PersonId, Refused
 from garrison.table.seams import Watcher
 from garrison.table.table import Table
 
+CROWD: Final = 200
+"""So many connections one table bears."""
+
 
 def identify(table: Table, audience: Audience, watcher: Watcher, hello: messages.Hello) -> PersonId:
     """Who says hello; NOBODY for an onlooker. Bots give back the seats of whoever returns."""
     if watcher in audience:
         raise Refused(Reason("server-bad-message"))
+    if len(audience) >= CROWD:
+        raise Refused(Reason("table-crowded"))
     if not hello.token and not table.terms.onlookers:
         raise Refused(Reason("table-no-onlookers"))
     person = seating.whose(table, hello.token) if hello.token else NOBODY

@@ -18,11 +18,11 @@ def connect(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=10, pool_timeout=5, connect_args={"timeout": 5})
     engine = create_async_engine(url, connect_args={"timeout": 10})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Readers never wait for writers (WAL), and a commit is on the disk when it returns (FULL)."""
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
@@ -32,7 +32,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
 
 
 @contextmanager
-def _storage_faults() -> Iterator[None]:
+def storage_faults() -> Iterator[None]:
     """Whatever keeps the database from answering is one thing to us: it is away."""
     try:
         yield
@@ -45,7 +45,7 @@ def _storage_faults() -> Iterator[None]:
 @asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection to read from. Raises StorageAway if the database does not answer."""
-    with _storage_faults():
+    with storage_faults():
         async with engine.connect() as connection:
             yield connection
 

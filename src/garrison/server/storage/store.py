@@ -1,14 +1,16 @@
 """Tables, their logs and records in the database."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from garrison.server.storage.engine import reading, writing
 from garrison.server.storage.schema import JOURNAL, RECORDS, TABLES
+from garrison.server.storage.writer import Writer
 from garrison.table.entries import Entry
 from garrison.table.seams import Batch
 
@@ -48,6 +50,11 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writer = Writer(engine)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.engine.dispose()
 
     async def create(self, table: StoredTable, entries: Sequence[Entry]) -> None:
         """Keep a new table with its first entries."""
@@ -120,39 +127,40 @@ class Store:
 
         Returns the tables that were refused because they belong to somebody else by now.
         """
-        async with writing(self.engine) as connection:
-            standing = await self._standing(connection, [batch.table for batch in batches])
-            mine = [b for b in batches if standing.get(b.table) == (b.before, b.epoch)]
-            # After a broken connection a batch may come again although it had been kept.
-            again = {b.table for b in batches if standing.get(b.table) == (b.after, b.epoch)}
-            await _write(connection, mine, now)
-        return {batch.table for batch in batches} - {batch.table for batch in mine} - again
-
-    async def _standing(
-        self, connection: AsyncConnection, ids: Sequence[str]
-    ) -> dict[str, tuple[int, int]]:
-        """Version and epoch of these tables, held until the transaction ends."""
-        wanted = (
-            select(TABLES.c.id, TABLES.c.version, TABLES.c.epoch)
-            .where(TABLES.c.id.in_(ids))
-            .order_by(TABLES.c.id)
-            .with_for_update()
-        )
-        rows = await connection.execute(wanted)
-        return {id: (version, epoch) for id, version, epoch in rows}
+        return await self._writer.run(partial(_append, batches=batches, now=now))
 
 
-async def _write(connection: AsyncConnection, batches: Sequence[Batch], now: int) -> None:
+def _append(connection: Connection, batches: Sequence[Batch], now: int) -> set[str]:
+    standing = _standing(connection, [batch.table for batch in batches])
+    mine = [b for b in batches if standing.get(b.table) == (b.before, b.epoch)]
+    # After a broken connection a batch may come again although it had been kept.
+    again = {b.table for b in batches if standing.get(b.table) == (b.after, b.epoch)}
+    _write(connection, mine, now)
+    return {batch.table for batch in batches} - {batch.table for batch in mine} - again
+
+
+def _standing(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Version and epoch of these tables, held until the transaction ends."""
+    wanted = (
+        select(TABLES.c.id, TABLES.c.version, TABLES.c.epoch)
+        .where(TABLES.c.id.in_(ids))
+        .order_by(TABLES.c.id)
+        .with_for_update()
+    )
+    return {id: (version, epoch) for id, version, epoch in connection.execute(wanted)}
+
+
+def _write(connection: Connection, batches: Sequence[Batch], now: int) -> None:
     plain = [batch for batch in batches if batch.snapshot is None]
     whole = [batch for batch in batches if batch.snapshot is not None]
     if plain:
-        await connection.execute(_RAISE, [_raised(batch, now) for batch in plain])
+        connection.execute(_RAISE, [_raised(batch, now) for batch in plain])
     if whole:
         rows = [_raised(b, now) | {"snapshot": b.snapshot} for b in whole]
-        await connection.execute(_RAISE_WHOLE, rows)
+        connection.execute(_RAISE_WHOLE, rows)
     rows = [_row(batch.table, batch.entries) for batch in batches if batch.entries]
     if rows:
-        await connection.execute(insert(JOURNAL), rows)
+        connection.execute(insert(JOURNAL), rows)
 
 
 _RAISE = (

@@ -63,6 +63,7 @@ table-unknown-phrase = There is no quick phrase { $phrase }
 table-unknown-bot = There is no bot { $bot }
 table-onlookers-watch = Onlookers only watch
 table-no-onlookers = This table does not want onlookers
+table-crowded = Too many people are watching this table
 table-record-later = The record is open to all once the game is over
 
 ## Quick phrases

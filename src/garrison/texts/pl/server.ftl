@@ -68,6 +68,7 @@ table-unknown-phrase = Nie ma szybkiego zwrotu { $phrase }
 table-unknown-bot = Nie ma bota { $bot }
 table-onlookers-watch = Widzowie tylko patrzą
 table-no-onlookers = Ten stół nie przyjmuje widzów
+table-crowded = Przy tym stole jest zbyt wielu widzów
 table-record-later = Zapis będzie dostępny dla wszystkich po zakończeniu gry
 
 ## Szybkie zwroty

@@ -67,6 +67,7 @@ table-unknown-phrase = Нет быстрой фразы { $phrase }
 table-unknown-bot = Нет бота { $bot }
 table-onlookers-watch = Зрители только смотрят
 table-no-onlookers = За этим столом зрителей не ждут
+table-crowded = За этим столом слишком много зрителей
 table-record-later = Запись откроется всем, когда игра закончится
 
 ## Быстрые фразы
