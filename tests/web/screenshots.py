@@ -19,8 +19,8 @@ from web.serving import Server
 
 SIZES: Final = {1440: 900, 768: 1024, 360: 740}
 EARLY: Final = 6
-MIDDLE: Final = 45
-LATE: Final = 90
+MIDDLE: Final = 26
+LATE: Final = 52
 MOST: Final = 400
 
 
