@@ -69,12 +69,13 @@ bastion-fact-fall = { $count ->
 
 ## The bill
 bastion-bill-strength = { $enemy }: strength
-bastion-bill-spells = Spells cast
 bastion-bill-alchemy = Any colours, by Alchemy
 bastion-bill-pay = You pay
 bastion-bill-keep = You keep it as { $spell }{ $power }
-bastion-bill-put = Put on the source: { $disc }
-bastion-bill-get = You get: { $colour }
+bastion-bill-put = You put down: { $disc }
+bastion-bill-get = You get
+bastion-bill-due = Still to pay
+bastion-bill-lends = { $seat }: { $spell }{ $power }
 
 ## The board in words
 bastion-board-wall = The wall, from the gate on

@@ -70,12 +70,13 @@ bastion-fact-fall = { $count ->
 
 ## The bill
 bastion-bill-strength = { $enemy }: siła
-bastion-bill-spells = Rzucone zaklęcia
 bastion-bill-alchemy = Dowolne kolory dzięki Alchemii
 bastion-bill-pay = Płacisz
 bastion-bill-keep = Karta zostaje u ciebie: { $spell }{ $power }
-bastion-bill-put = Połóż na źródle: { $disc }
-bastion-bill-get = Dostajesz: { $colour }
+bastion-bill-put = Kładziesz: { $disc }
+bastion-bill-get = Dostajesz
+bastion-bill-due = Pozostaje zapłacić
+bastion-bill-lends = { $seat }: { $spell }{ $power }
 
 ## The board in words
 bastion-board-wall = Mur, począwszy od bramy

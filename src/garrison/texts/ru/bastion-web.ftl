@@ -70,12 +70,13 @@ bastion-fact-fall = { $count ->
 
 ## The bill
 bastion-bill-strength = { $enemy }: сила
-bastion-bill-spells = Наложенные заклинания
 bastion-bill-alchemy = Любые цвета благодаря Алхимии
 bastion-bill-pay = Вы платите
 bastion-bill-keep = Карта станет вашей: { $spell }{ $power }
-bastion-bill-put = Положить на источник: { $disc }
-bastion-bill-get = Вы получаете: { $colour }
+bastion-bill-put = Вы кладёте: { $disc }
+bastion-bill-get = Вы получаете
+bastion-bill-due = Осталось заплатить
+bastion-bill-lends = { $seat }: { $spell }{ $power }
 
 ## The board in words
 bastion-board-wall = Стена, начиная от ворот
@@ -94,7 +95,7 @@ bastion-board-dragons-under = { $count ->
    *[many] Под ним ещё { $count } драконов.
 }
 bastion-board-citadel = Цитадель
-bastion-board-citadel-text = Граничит со всеми районами. Отсюда собирают ману со всех башен.
+bastion-board-citadel-text = Граничит со всеми кварталами. Отсюда собирают ману со всех башен.
 bastion-board-district-at = { $place }: { $name }
 bastion-board-district-closed = Войти можно, только чтобы атаковать.
 bastion-board-here = Здесь: { $who }
@@ -105,10 +106,10 @@ bastion-board-source-closed = { $source }: { $colour }, даёт { $count }; з�
 bastion-board-source-damaged = { $source }: { $colour }, повреждён (оживлённый даёт { $count })
 bastion-board-source-barred = { $source }: { $colour }, перекрыт архимагом (даёт { $count })
 bastion-board-tower = Башня { $place }
-bastion-board-tower-text = Положите на неё свою фишку и заберите всё, что лежит на источниках района.
+bastion-board-tower-text = Положите на неё свою фишку и заберите всё, что лежит на источниках квартала.
 bastion-board-tower-open = открыта
 bastion-board-tower-mana = закрыта фишкой: { $colour }
-bastion-board-foundation = Фундамент { $place }
+bastion-board-foundation = Основание { $place }
 bastion-board-foundation-text = Место для источника, обелиска или орудия.
 bastion-board-reserve = Запас
 bastion-board-nothing = ничего
