@@ -59,6 +59,9 @@ class Box:
         """Cards are numbered from 0: monsters first, then warlords."""
         self.card_colours: vec[i64] = vec[i64]()
         self.resistances: vec[i64] = vec[i64]()
+        self.card_bits: vec[i64] = vec[i64]()
+        """Each card's bit in a set of cards. Doubled, not shifted: compiled, a literal 1 has only
+        32 bits."""
         self.effects: vec[i64] = vec[i64]()
         """PER_CARD numbers a card: PER_KIND each of entrance, recurring, lasting, exit."""
 
@@ -86,6 +89,8 @@ class Box:
         """A card with its entrance, recurring, lasting and exit effects; monsters come first."""
         self.card_colours = append(self.card_colours, colour)
         self.resistances = append(self.resistances, resistance)
+        last = self.card_bits[self.cards - 1] if self.cards else 0
+        self.card_bits = append(self.card_bits, last + last if self.cards else 1)
         for kind in effects:
             for at in range(PER_KIND):
                 effect = kind[at] if at < len(kind) else NOTHING

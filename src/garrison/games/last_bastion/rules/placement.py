@@ -118,5 +118,4 @@ def lose_last(state: Siege, card: i64) -> None:
 
 
 def _put_away(state: Siege, card: i64) -> None:
-    one: i64 = 1
-    state.discards |= one << card
+    state.discards |= state.box.card_bits[card]
