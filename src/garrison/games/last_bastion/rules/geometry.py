@@ -27,10 +27,6 @@ def lay_out(box: Box) -> None:
         box.neighbours.append(_neighbours(place))
 
 
-def side_of(slot: i64) -> i64:
-    return slot // 3
-
-
 def _slots_facing(box: Box, place: i64, depth: i64) -> vec[i64]:
     """The slots whose line has this place among its first so many."""
     found: vec[i64] = vec[i64]()

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from garrison.games.last_bastion.rules import combat, events, heroes, movement, tiles
-from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
+from garrison.games.last_bastion.rules.siege import PLACE, Siege
 from garrison.games.last_bastion.rules.verbs import (
     ACTIVATE,
     CALL_TO_ARMS,
@@ -85,10 +85,6 @@ def call_to_arms(state: Siege, seat: i64, tile: i64) -> None:
     state.give_back(seat, CALL)
     state.tell_of(events.CALLED, seat, int(tile))
     tiles.use(state, tile, seat)
-
-
-def is_lying(state: Siege, seat: i64) -> bool:
-    return state.hero(seat, PRONE) == 1
 
 
 def _note_action(state: Siege) -> None:

@@ -16,6 +16,7 @@ from garrison.games.last_bastion.rules import (
     placement,
     setup,
     tiles,
+    tower,
     victory,
     work,
 )
@@ -233,9 +234,9 @@ def _tile_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     if code == work.CAST_NET:
         return tiles.nets(state)
     if code == work.SHIFT:
-        return tiles.shifts(state)
+        return tower.shifts(state)
     if code == work.SHIFT_AGAIN:
-        return tiles.more_shifts(state, pending)
+        return tower.more_shifts(state, pending)
     if code == work.KEEP_MARKET:
         return combat.rerolls(state, argument(pending, 0))
     if code == work.TREAT:
@@ -305,9 +306,9 @@ def _take_tile_choice(state: Siege, pending: i64, code: i64, number: i64) -> Non
     if code == work.CAST_NET:
         tiles.cast_net(state, number)
     elif code == work.SHIFT:
-        tiles.shift(state, number)
+        tower.shift(state, number)
     elif code == work.SHIFT_AGAIN:
-        tiles.shift_again(state, number)
+        tower.shift_again(state, number)
     elif code == work.KEEP_MARKET:
         tiles.keep_or_reroll_market(state, pending, number)
     elif code == work.TREAT:
