@@ -118,21 +118,25 @@ def _entry(kind: str, word: str, place: str, args: dict[str, int]) -> Paragraph:
 
 
 def _cards(cards: Sequence[Card]) -> list[Paragraph]:
-    return [
-        Paragraph(
-            Reason("last-bastion-card-title", {"card": card.text()}),
-            Reason(
-                "last-bastion-card-about",
-                {
-                    "colour": f"@last-bastion-colour-{card.colour}",
-                    "resistance": card.resistance,
-                    "kind": "warlord" if card.is_warlord else "monster",
-                },
-            ),
-            card.known or card.source,
-        )
-        for card in cards
-    ]
+    """Each card; before them, unless a player brought the list, that it is reconstructed."""
+    notice = Paragraph(
+        Reason("last-bastion-chapter-card"), Reason("last-bastion-reconstructed"), _OURS
+    )
+    ours = any(card.source.kind == "reconstructed" for card in cards)
+    return [notice, *map(_card, cards)] if ours else [*map(_card, cards)]
+
+
+def _card(card: Card) -> Paragraph:
+    about: dict[str, str | int] = {
+        "colour": f"@last-bastion-colour-{card.colour}",
+        "resistance": card.resistance,
+        "kind": "warlord" if card.is_warlord else "monster",
+    }
+    return Paragraph(
+        Reason("last-bastion-card-title", {"card": card.text()}),
+        Reason("last-bastion-card-about", about),
+        card.known or card.source,
+    )
 
 
 def handbook_ids() -> set[str]:

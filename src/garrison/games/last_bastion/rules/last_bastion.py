@@ -27,6 +27,7 @@ from garrison.games.last_bastion.rules.verbs import (
     field,
     move,
 )
+from garrison.games.last_bastion.rules.words import Move, Seat, Task
 
 
 class LastBastion(Siege):
@@ -89,7 +90,7 @@ def settle(state: Siege) -> None:
     state.tasks.clear()
 
 
-def happen(state: Siege, pending: i64) -> None:
+def happen(state: Siege, pending: Task) -> None:
     """Work that needs neither chance nor choice."""
     code = code_of(pending)
     if code == work.EFFECT:
@@ -104,7 +105,7 @@ def happen(state: Siege, pending: i64) -> None:
         victory.end_fight(state)
 
 
-def outcomes(state: Siege, pending: i64) -> list[int]:
+def outcomes(state: Siege, pending: Task) -> list[int]:
     """Everything that chance can bring."""
     code = code_of(pending)
     if code == work.ROLL_FIGHT:
@@ -126,21 +127,17 @@ def outcomes(state: Siege, pending: i64) -> list[int]:
     return setup.seats_to_begin(state)
 
 
-def outcome_weights(state: Siege, pending: i64) -> list[int]:
+def outcome_weights(state: Siege, pending: Task) -> list[int]:
     """How likely each of these is, as whole numbers."""
     code = code_of(pending)
     if code == work.ROLL_FIGHT:
         return state.box.roll_weights[argument(pending, 3)][:]
     if code == work.ROLL_MARKET:
         return state.box.roll_weights[argument(pending, 1)][:]
-    if code == work.DRAW_CARD:
-        return state.deck.draw_weights()
-    if code == work.DISCARD_CARD:
-        return state.deck.bottom_draw_weights()
-    return [1] * len(outcomes(state, pending))
+    return [1] * len(outcomes(state, pending))  # a layer of the deck has a single pool
 
 
-def take_outcome(state: Siege, pending: i64, number: i64) -> None:
+def take_outcome(state: Siege, pending: Task, number: Move) -> None:
     """Chance has spoken."""
     code, result = code_of(pending), field(number, 0)
     if code == work.ROLL_FIGHT:
@@ -163,7 +160,7 @@ def take_outcome(state: Siege, pending: i64, number: i64) -> None:
         setup.begin_with(state, result)
 
 
-def decider(state: Siege, pending: i64) -> i64:
+def decider(state: Siege, pending: Task) -> Seat:
     """Whose decision it is: the hero concerned, else the one in turn, else the group's speaker.
 
     For a neutral board the first hero in play clockwise from it speaks for the group.
@@ -184,7 +181,7 @@ def decider(state: Siege, pending: i64) -> i64:
     return state.speaker(state.active())
 
 
-def choices(state: Siege, pending: i64) -> list[int]:
+def choices(state: Siege, pending: Task) -> list[int]:
     """What the decider can choose from."""
     code = code_of(pending)
     if code == work.HERO_PHASE:
@@ -196,7 +193,7 @@ def choices(state: Siege, pending: i64) -> list[int]:
     return _tile_choices(state, pending, code)
 
 
-def _horde_choices(state: Siege, pending: i64, code: i64) -> list[int]:
+def _horde_choices(state: Siege, pending: Task, code: i64) -> list[int]:
     if code == work.PLACE_CARD:
         return placement.places_for(state, argument(pending, 0), argument(pending, 1))
     if code == work.ORDER_RECURRING:
@@ -214,7 +211,7 @@ def _horde_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     return setup.heroes_left(state)
 
 
-def _fight_choices(state: Siege, pending: i64, code: i64) -> list[int]:
+def _fight_choices(state: Siege, pending: Task, code: i64) -> list[int]:
     if code == work.CHOOSE_BEATEN:
         return combat.outcomes(state, pending)
     if code == work.KEEP_FIGHT:
@@ -230,7 +227,7 @@ def _fight_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     return grasp.cleansings(state, argument(pending, 1) == 1)
 
 
-def _tile_choices(state: Siege, pending: i64, code: i64) -> list[int]:
+def _tile_choices(state: Siege, pending: Task, code: i64) -> list[int]:
     if code == work.CAST_NET:
         return tiles.nets(state)
     if code == work.SHIFT:
@@ -248,7 +245,7 @@ def _tile_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     return tiles.burials(state) if code == work.BURY else tiles.traps(state)
 
 
-def take_choice(state: Siege, pending: i64, number: i64) -> None:
+def take_choice(state: Siege, pending: Task, number: Move) -> None:
     """The decider has chosen."""
     code = code_of(pending)
     if code == work.HERO_PHASE:
@@ -263,7 +260,7 @@ def take_choice(state: Siege, pending: i64, number: i64) -> None:
         _take_tile_choice(state, pending, code, number)
 
 
-def _take_horde_choice(state: Siege, pending: i64, code: i64, number: i64) -> None:
+def _take_horde_choice(state: Siege, pending: Task, code: i64, number: Move) -> None:
     chosen = field(number, 0)
     if code == work.PLACE_CARD:
         placement.place(state, argument(pending, 0), chosen, argument(pending, 1))
@@ -284,7 +281,7 @@ def _take_horde_choice(state: Siege, pending: i64, code: i64, number: i64) -> No
         state.set_hero(argument(pending, 0), HERO, chosen)
 
 
-def _take_fight_choice(state: Siege, pending: i64, code: i64, number: i64) -> None:
+def _take_fight_choice(state: Siege, pending: Task, code: i64, number: Move) -> None:
     if code == work.CHOOSE_BEATEN:
         combat.settle_fight(state, number)
     elif code == work.KEEP_FIGHT:
@@ -301,7 +298,7 @@ def _take_fight_choice(state: Siege, pending: i64, code: i64, number: i64) -> No
         grasp.cleanse(state, number)
 
 
-def _take_tile_choice(state: Siege, pending: i64, code: i64, number: i64) -> None:
+def _take_tile_choice(state: Siege, pending: Task, code: i64, number: Move) -> None:
     chosen = field(number, 0)
     if code == work.CAST_NET:
         tiles.cast_net(state, number)

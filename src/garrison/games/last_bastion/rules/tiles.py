@@ -4,8 +4,6 @@ Net, trap and standard are at home on their tile; while that tile is grasped the
 reserve, from where a Call to Arms still uses them. So being at home needs no second place.
 """
 
-from mypy_extensions import i64
-
 from garrison.core.tasks import argument, task
 from garrison.games.last_bastion.rules import combat, effects, events, tower, work
 from garrison.games.last_bastion.rules.box import NO_DICE
@@ -44,10 +42,17 @@ from garrison.games.last_bastion.rules.words import (
     TOWER,
     TREBUCHET,
     WHITE,
+    Colour,
+    Move,
+    Roll,
+    Seat,
+    Slot,
+    Task,
+    Tile,
 )
 
 
-def is_useful(state: Siege, tile: i64, seat: i64) -> bool:
+def is_useful(state: Siege, tile: Tile, seat: Seat) -> bool:
     """Whether using a tile now could do anything at all."""
     if tile == TREBUCHET:
         return _has_net_target(state)
@@ -66,7 +71,7 @@ def is_useful(state: Siege, tile: i64, seat: i64) -> bool:
     return True  # there is always a hero to treat, and a colour the standard does not show
 
 
-def use(state: Siege, tile: i64, seat: i64) -> None:
+def use(state: Siege, tile: Tile, seat: Seat) -> None:
     """Begin the tile's action; what must be chosen is asked next."""
     if tile == TREBUCHET:
         state.tasks.push(task(work.CAST_NET))
@@ -92,7 +97,7 @@ def use(state: Siege, tile: i64, seat: i64) -> None:
 # Trebuchet: the net covers one effect of one monster.
 
 
-def _is_monster(state: Siege, slot: i64) -> bool:
+def _is_monster(state: Siege, slot: Slot) -> bool:
     card = state.slots[slot]
     return card != NOTHING and not state.box.is_warlord(card)
 
@@ -126,7 +131,7 @@ def nets(state: Siege) -> list[int]:
     return found
 
 
-def cast_net(state: Siege, number: i64) -> None:
+def cast_net(state: Siege, number: Move) -> None:
     slot, kind, effect = field(number, 0), field(number, 1), field(number, 2)
     for at in range(kind * PER_KIND, (kind + 1) * PER_KIND):
         if state.effect_at(slot, at) == effect:
@@ -139,7 +144,7 @@ def cast_net(state: Siege, number: i64) -> None:
 # Market: two combat dice, a token for each face.
 
 
-def market_rolled(state: Siege, pending: i64, roll: i64) -> None:
+def market_rolled(state: Siege, pending: Task, roll: Roll) -> None:
     seat = state.active()
     joined = state.box.join(argument(pending, 0), roll, 1)
     state.tell_of(events.ROLLED, seat, int(joined))
@@ -149,7 +154,7 @@ def market_rolled(state: Siege, pending: i64, roll: i64) -> None:
         _buy(state, seat, joined)
 
 
-def keep_or_reroll_market(state: Siege, pending: i64, number: i64) -> None:
+def keep_or_reroll_market(state: Siege, pending: Task, number: Move) -> None:
     roll = argument(pending, 0)
     if verb_of(number) == KEEP:
         _buy(state, state.active(), roll)
@@ -160,7 +165,7 @@ def keep_or_reroll_market(state: Siege, pending: i64, number: i64) -> None:
     state.tasks.push(task(work.ROLL_MARKET, kept, state.box.dice_in(again)))
 
 
-def _buy(state: Siege, seat: i64, roll: i64) -> None:
+def _buy(state: Siege, seat: Seat, roll: Roll) -> None:
     """Coloured faces are paid first; then each white one gives a colour of choice."""
     for colour in range(COLOURS):
         for _ in range(state.box.shown(roll, colour)):
@@ -176,7 +181,7 @@ def guests(state: Siege) -> list[int]:
     return [move(TREAT_HERO, seat) for seat in range(state.box.seats) if state.is_up(seat)]
 
 
-def treat(state: Siege, seat: i64) -> None:
+def treat(state: Siege, seat: Seat) -> None:
     """The movement is optional and happens at once."""
     state.gain(seat, LIFE)
     state.tasks.push(task(work.STEP, seat, 1))
@@ -189,7 +194,7 @@ def colours_to_raise(state: Siege) -> list[int]:
     return [move(RAISE_STANDARD, colour) for colour in range(COLOURS) if colour != state.standard]
 
 
-def raise_standard(state: Siege, colour: i64) -> None:
+def raise_standard(state: Siege, colour: Colour) -> None:
     state.standard = colour
     state.tell(events.RAISED, int(colour))
 
@@ -217,7 +222,7 @@ def dispensings(state: Siege) -> list[int]:
     return found
 
 
-def dispense(state: Siege, number: i64) -> None:
+def dispense(state: Siege, number: Move) -> None:
     if verb_of(number) == GIVE:
         state.gain(field(number, 1), field(number, 0))
     else:
@@ -231,7 +236,7 @@ def burials(state: Siege) -> list[int]:
     return [move(BURY_CARD, slot) for slot in range(SLOTS) if _is_monster(state, slot)]
 
 
-def bury(state: Siege, slot: i64) -> None:
+def bury(state: Siege, slot: Slot) -> None:
     """The last Life will do: the hero falls when the monster is gone."""
     discard(state, slot)
     effects.push_effect(state, LOSE_LIFE, state.active(), slot, FROM_TOMB)
@@ -240,7 +245,7 @@ def bury(state: Siege, slot: i64) -> None:
 # Dwarven Quarry: the trap on a free slot of the player's own board.
 
 
-def _can_trap(state: Siege, seat: i64) -> bool:
+def _can_trap(state: Siege, seat: Seat) -> bool:
     side = state.box.seat_sides[seat]
     for slot in range(side * 3, side * 3 + 3):
         if state.slots[slot] == NOTHING and state.trap_slot != slot:
@@ -257,6 +262,6 @@ def traps(state: Siege) -> list[int]:
     return found
 
 
-def set_trap(state: Siege, slot: i64) -> None:
+def set_trap(state: Siege, slot: Slot) -> None:
     state.trap_slot = slot
     state.tell(events.TRAP_SET, int(slot))

@@ -7,7 +7,7 @@ from garrison.games.last_bastion.rules import events, work
 from garrison.games.last_bastion.rules.placement import discard, springs_trap
 from garrison.games.last_bastion.rules.siege import Siege
 from garrison.games.last_bastion.rules.verbs import DONE, SHIFT_CARD, field, move, verb_of
-from garrison.games.last_bastion.rules.words import NOTHING, SLOTS
+from garrison.games.last_bastion.rules.words import NOTHING, SLOTS, Move, Slot, Task
 
 
 def can_shift(state: Siege) -> bool:
@@ -29,7 +29,7 @@ def shifts(state: Siege) -> list[int]:
     return found
 
 
-def shift(state: Siege, number: i64) -> None:
+def shift(state: Siege, number: Move) -> None:
     """Move the first card; one that makes way has now changed places with it."""
     slot, target = field(number, 0), field(number, 1)
     if state.slots[target] == NOTHING:
@@ -40,7 +40,7 @@ def shift(state: Siege, number: i64) -> None:
         state.tasks.push(task(work.SHIFT_AGAIN, target, slot + 1))
 
 
-def more_shifts(state: Siege, pending: i64) -> list[int]:
+def more_shifts(state: Siege, pending: Task) -> list[int]:
     """A second card may go to a free slot; after an exchange only the one that made way."""
     filled, only = argument(pending, 0), argument(pending, 1) - 1
     found = [move(DONE)]
@@ -53,12 +53,12 @@ def more_shifts(state: Siege, pending: i64) -> list[int]:
     return found
 
 
-def shift_again(state: Siege, number: i64) -> None:
+def shift_again(state: Siege, number: Move) -> None:
     if verb_of(number) == SHIFT_CARD:
         _carry(state, field(number, 0), field(number, 1))
 
 
-def _carry(state: Siege, slot: i64, target: i64) -> None:
+def _carry(state: Siege, slot: Slot, target: Slot) -> None:
     """Everything on the card travels with it; a trap in the new slot springs."""
     card = state.slots[slot]
     state.tell(events.SHIFTED, int(card), int(slot), int(target))
@@ -72,14 +72,14 @@ def _carry(state: Siege, slot: i64, target: i64) -> None:
     _exchange_marks(state, slot, target)
 
 
-def _swap(state: Siege, slot: i64, target: i64) -> None:
+def _swap(state: Siege, slot: Slot, target: Slot) -> None:
     state.tell(events.SHIFTED, int(state.slots[slot]), int(slot), int(target))
     state.tell(events.SHIFTED, int(state.slots[target]), int(target), int(slot))
     state.slots[slot], state.slots[target] = state.slots[target], state.slots[slot]
     _exchange_marks(state, slot, target)
 
 
-def _exchange_marks(state: Siege, slot: i64, target: i64) -> None:
+def _exchange_marks(state: Siege, slot: Slot, target: Slot) -> None:
     """Grasps, net and spell of two slots change places."""
     one: i64 = 1
     if (state.card_grasps >> slot ^ state.card_grasps >> target) & 1:
