@@ -84,6 +84,7 @@ class Box:
         """For each number of dice: its rolls, the moves that show them, in how many ways each."""
         self.roll_moves: list[list[int]] = []
         self.roll_weights: list[list[int]] = []
+        self.roll_totals: list[int] = []
         self.roll_parts: list[list[int]] = []
         """For each roll of white dice: every choice among its dice, none and all included."""
         self.roll_numbers: dict[int, int] = {}

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from garrison.core.contract import CHANCE, DECK, DICE, OVER
-from garrison.core.contract import SETUP as SETUP_STREAM
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.rules import (
+    chance,
     combat,
     corruption,
     effects,
@@ -22,10 +22,7 @@ from garrison.games.last_bastion.rules import (
 )
 from garrison.games.last_bastion.rules.siege import HERO, Siege
 from garrison.games.last_bastion.rules.verbs import (
-    DISCARDED,
-    DRAWN,
     field,
-    move,
 )
 from garrison.games.last_bastion.rules.words import Move, Seat, Task
 
@@ -38,21 +35,24 @@ class LastBastion(Siege):
             return []
         if self.who != CHANCE:
             return self.options[:]
-        return outcomes(self, self.tasks.top())
+        return chance.outcomes(self, self.tasks.top())
 
     def weights(self) -> list[int]:
-        return outcome_weights(self, self.tasks.top())
+        return chance.weights(self, self.tasks.top())
+
+    def total_weight(self) -> int:
+        return chance.total_weight(self, self.tasks.top())
+
+    def outcome(self, point: int) -> int:
+        return chance.outcome_at(self, self.tasks.top(), point)
 
     def stream(self) -> int:
-        code = code_of(self.tasks.top())
-        if code < work.DRAW_CARD:
-            return SETUP_STREAM
-        return DECK if code <= work.DISCARD_CARD else DICE
+        return chance.stream(self.tasks.top())
 
     def play(self, move: int) -> None:
         pending = self.tasks.pop()
         if self.who == CHANCE:
-            take_outcome(self, pending, move)
+            chance.take_outcome(self, pending, move)
         else:
             take_choice(self, pending, move)
         settle(self)
@@ -103,61 +103,6 @@ def happen(state: Siege, pending: Task) -> None:
         placement.discard(state, argument(pending, 0))
     else:
         victory.end_fight(state)
-
-
-def outcomes(state: Siege, pending: Task) -> list[int]:
-    """Everything that chance can bring."""
-    code = code_of(pending)
-    if code == work.ROLL_FIGHT:
-        return state.box.roll_moves[argument(pending, 3)][:]
-    if code == work.DRAW_CARD:
-        return [move(DRAWN, card) for card in state.deck.draws()]
-    if code == work.ROLL_CORRUPTION:
-        return corruption.faces()
-    if code == work.ROLL_MARKET:
-        return state.box.roll_moves[argument(pending, 1)][:]
-    if code == work.DISCARD_CARD:
-        return [move(DISCARDED, card) for card in state.deck.bottom_draws()]
-    if code == work.LAY_TILE:
-        return setup.tiles_left(state)
-    if code == work.SET_BOARDS:
-        return setup.orders_of_boards(state)
-    if code == work.DEAL_HERO:
-        return setup.heroes_left(state)
-    return setup.seats_to_begin(state)
-
-
-def outcome_weights(state: Siege, pending: Task) -> list[int]:
-    """How likely each of these is, as whole numbers."""
-    code = code_of(pending)
-    if code == work.ROLL_FIGHT:
-        return state.box.roll_weights[argument(pending, 3)][:]
-    if code == work.ROLL_MARKET:
-        return state.box.roll_weights[argument(pending, 1)][:]
-    return [1] * len(outcomes(state, pending))  # a layer of the deck has a single pool
-
-
-def take_outcome(state: Siege, pending: Task, number: Move) -> None:
-    """Chance has spoken."""
-    code, result = code_of(pending), field(number, 0)
-    if code == work.ROLL_FIGHT:
-        combat.rolled(state, pending, result)
-    elif code == work.DRAW_CARD:
-        placement.take(state, result, argument(pending, 0))
-    elif code == work.ROLL_CORRUPTION:
-        corruption.show(state, pending, result)
-    elif code == work.ROLL_MARKET:
-        tiles.market_rolled(state, pending, result)
-    elif code == work.DISCARD_CARD:
-        placement.lose_last(state, result)
-    elif code == work.LAY_TILE:
-        setup.lay_tile(state, result)
-    elif code == work.SET_BOARDS:
-        setup.set_boards(state, result)
-    elif code == work.DEAL_HERO:
-        state.set_hero(argument(pending, 0), HERO, result)
-    else:
-        setup.begin_with(state, result)
 
 
 def decider(state: Siege, pending: Task) -> Seat:
