@@ -100,7 +100,7 @@ def _grasp(state: Siege, seat: Seat, slot: Slot) -> None:
 def tiles_to_grasp(state: Siege) -> list[int]:
     """The tiles beside the yellow board that bear no Grasp yet."""
     found: list[int] = []
-    side = state.boards[4 + YELLOW]
+    side = state.side_of(YELLOW)
     for slot in range(side * 3, side * 3 + 3):
         place = state.box.facing[slot * 3]
         if not state.tile_grasps >> place & 1:
@@ -109,6 +109,6 @@ def tiles_to_grasp(state: Siege) -> list[int]:
 
 
 def grasp_adjacent(state: Siege, tile: Tile) -> None:
-    place = state.tiles[9 + tile]
+    place = state.place_of(tile)
     assert place != NOTHING
     grasp.grasp_place(state, place, SLOTS)

@@ -60,7 +60,7 @@ def heal(state: Siege, seat: Seat) -> None:
     """The hero comes back wounded, on the Dispensary, with what the reserve can give."""
     state.set_hero(seat, DOWN, 0)
     state.set_hero(seat, WOUNDED, 1)
-    state.set_hero(seat, PLACE, state.tiles[9 + DISPENSARY])
+    state.set_hero(seat, PLACE, state.place_of(DISPENSARY))
     state.tell_of(events.HEALED, seat)
     for _ in range(state.box.healed_life):
         state.gain(seat, LIFE)

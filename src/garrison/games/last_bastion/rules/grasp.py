@@ -131,7 +131,7 @@ def cleanse(state: Siege, number: Move) -> None:
         return
     state.reserve[GRASP_FIGURE] += 1
     if verb == CLEANSE_TILE:
-        state.tile_grasps &= ~(one << state.tiles[9 + target])
+        state.tile_grasps &= ~(one << state.place_of(target))
         state.tell(events.TILE_FREED, int(target))
     elif verb == CLEANSE_CARD:
         state.card_grasps &= ~(one << target)

@@ -3,7 +3,7 @@
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
 from garrison.games.last_bastion.rules.verbs import MOVE, STAND, STAY, field, move, verb_of
-from garrison.games.last_bastion.rules.words import PLACES, Move, Seat
+from garrison.games.last_bastion.rules.words import Move, Seat
 
 
 def steps(state: Siege, seat: Seat, found: list[int]) -> None:
@@ -34,5 +34,5 @@ def step(state: Siege, seat: Seat, number: Move) -> None:
         state.tell_of(events.STOOD, seat)
     elif verb == MOVE:
         tile = field(number, 0)
-        state.set_hero(seat, PLACE, state.tiles[PLACES + tile])
+        state.set_hero(seat, PLACE, state.place_of(tile))
         state.tell_of(events.MOVED, seat, int(tile))

@@ -45,7 +45,7 @@ def take(state: Siege, card: Card, seat: Seat) -> None:
 def places_for(state: Siege, card: Card, seat: Seat) -> list[int]:
     """Free slots of the board of its colour, for black of the seat's own; if full, of any."""
     colour = state.box.card_colours[card]
-    side = state.box.seat_sides[seat] if colour == BLACK else state.boards[4 + colour]
+    side = state.box.seat_sides[seat] if colour == BLACK else state.side_of(colour)
     found: list[int] = []
     for slot in range(side * 3, side * 3 + 3):
         if state.slots[slot] == NOTHING:

@@ -15,11 +15,15 @@ from garrison.games.last_bastion.rules.words import (
     NOTHING,
     PER_CARD,
     PER_KIND,
+    PLACES,
     ROUND_TOKENS,
     SIDES,
     SLOTS,
+    WARLORDS_BEATEN,
+    Colour,
     Effect,
     Hero,
+    Place,
     Seat,
     Side,
     Slot,
@@ -246,8 +250,15 @@ class Siege(State):
                 return True
         return False
 
+    def place_of(self, tile: Tile) -> Place:
+        return self.tiles[PLACES + tile]
+
+    def side_of(self, colour: Colour) -> Side:
+        """Where the board of a colour lies."""
+        return self.boards[SIDES + colour]
+
     def is_grasped(self, tile: Tile) -> bool:
-        return (self.tile_grasps >> self.tiles[9 + tile] & 1) == 1
+        return (self.tile_grasps >> self.place_of(tile) & 1) == 1
 
     def grasps_in_play(self) -> i64:
         """How many Grasp figures stand on tiles, cards and heroes."""
@@ -262,7 +273,7 @@ class Siege(State):
         return int(self.ended)
 
     def scores(self) -> list[int]:
-        return [1 if self.ended == 1 else 0] * int(self.box.seats)
+        return [1 if self.ended == WARLORDS_BEATEN else 0] * int(self.box.seats)
 
     def end(self, ending: i64) -> None:
         """The game is over; what was still pending no longer matters."""
