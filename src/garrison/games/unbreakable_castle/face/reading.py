@@ -7,6 +7,7 @@ from garrison.core.documents import Document, Page
 from garrison.core.piles import new_pile
 from garrison.core.reasons import Reason
 from garrison.games.unbreakable_castle.face.lines import MOST, join_deal
+from garrison.games.unbreakable_castle.face.questions import can_stand
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
     PARTS,
@@ -70,6 +71,8 @@ class PositionReader:
         self._read_turn(stage)
         self._read_deal(stage)
         self._read_end(stage)
+        if not page.faults and not can_stand(state):
+            page.fault("stage", _fault("question"))
         page.close()
         page.finish()
         return state
@@ -283,7 +286,8 @@ class PositionReader:
             page.fault("field", _fault("all-open"))
         state.has_quested = page.flag("has_quested")
         state.has_built = page.flag("has_built")
-        state.offers = page.number("offers", 0, int(self._box.offers_a_turn), 0)
+        made = 1 if stage in ("answer", "counter") else 0
+        state.offers = page.number("offers", 0, int(self._box.offers_a_turn), made)
         self._read_trader()
         self._read_subject(stage)
 
