@@ -4,7 +4,6 @@ import json
 from random import Random
 
 import pytest
-from table.tables import seat
 
 import garrison
 from garrison.core.contract import ONLOOKER
@@ -18,6 +17,7 @@ from garrison.table.table import Table
 from garrison.table.terms import Terms
 from garrison.texts import LANGUAGES, translator
 from server.players import Seen
+from table.tables import seat
 
 GAMES = ["bastion/2015?seats=2", "bastion/2018?seats=2", "last-bastion?seats=2"]
 GAMES += ["unbreakable-castle?seats=2"]

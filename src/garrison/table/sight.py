@@ -15,6 +15,7 @@ from garrison.table.entries import (
     Covered,
     Entry,
     GaveBack,
+    Intended,
     Joined,
     Left,
     Moved,
@@ -72,6 +73,9 @@ class Sight:
             return None
         if isinstance(entry, Moved):
             return self._read_move(game, entry)
+        if isinstance(entry, Intended):
+            words = [Words(entry.id, entry.args)]
+            return Told(entry.version, entry.time, "intended", words, entry.seat)
         words = [Words(_id(entry), _args(entry, names))]
         by = entry.by if isinstance(entry, Chatted | Phrased | TookBack | AskedBack) else 0
         text = entry.text if isinstance(entry, Chatted) else None
