@@ -133,7 +133,10 @@ def socket_address(address: str, table: str) -> str:
 class Player:
     """Plays at random until told to stop, whatever happens to the servers."""
 
-    def __init__(self, addresses: Sequence[str], ticket: Ticket, seed: int) -> None:
+    def __init__(
+        self, addresses: Sequence[str], ticket: Ticket, seed: int, delay: float = 0.0
+    ) -> None:
+        self._delay = delay
         self.seen, self.ticket = Seen(), ticket
         self.acknowledged: list[tuple[int, str]] = []
         """The versions that moves of ours got, as the server said, and the moves."""
@@ -170,6 +173,7 @@ class Player:
             except TimeoutError:
                 continue
             if isinstance(message, messages.Bye):
+                self.troubles += message.reason.id == "server-others-away"
                 return
             self._take(message)
             if self.is_over:
@@ -192,6 +196,7 @@ class Player:
 
     async def _move(self, client: Client) -> None:
         if self._pending is None and self.seen.choices:
+            await asyncio.sleep(self._delay)
             say = self._random.choice(self.seen.choices).say
             n = self.seen.version + 1
             self._pending = (n, say)

@@ -94,6 +94,9 @@ class LiveTable:
         """Put something into the inbox. Answers go to the watcher."""
         self._inbox.put_nowait((watcher, item))
 
+    def _take_thought(self, at: int, chosen: Chosen) -> None:
+        self.post(None, Thought(at, chosen))
+
     def is_running(self) -> bool:
         return self._task is not None and not self._task.done()
 
@@ -121,7 +124,7 @@ class LiveTable:
                 await self._take_next()
             if self._snapshot_at < self.table.version:
                 await self._keep([])
-        except Fenced:
+        except (Fenced, StorageAway):
             self.audience.say_bye(reason)
         except asyncio.CancelledError:
             self.audience.say_bye(reason)
@@ -266,6 +269,8 @@ class LiveTable:
                 result = await work()
                 break
             except StorageAway:
+                if self._closing:  # what is not kept was not promised to anybody
+                    raise
                 if not troubled:
                     self.audience.send_all(Trouble(words(Reason("server-storage-away"))))
                 troubled = True
