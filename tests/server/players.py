@@ -161,7 +161,7 @@ class Player:
                 async with connect(socket_address(address, self.ticket.table)) as socket:
                     await self._sit_at(Client(socket))
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
             self.comebacks += 1
 
     async def _sit_at(self, client: Client) -> None:

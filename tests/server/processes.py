@@ -31,7 +31,7 @@ class ServerProcess:
     def start(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, env=ENVIRONMENT, stderr=log, stdout=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.address}/ready").status_code == 200:
