@@ -30,8 +30,8 @@ from garrison.table.entries import (
     TookBack,
 )
 from garrison.table.line import Line
-from garrison.table.messages import Choice, Told, Turn, Words, You
 from garrison.table.people import PersonId
+from garrison.table.shapes import Choice, Told, Turn, Words, You
 
 _CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDictionary()
 """Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
