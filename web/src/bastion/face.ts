@@ -20,10 +20,9 @@ export const bastion: Face = {
   facts: (plain) => {
     const view = asView(plain);
     const left = view.foresight['moves-until-fall'];
-    return [
-      { words: { id: 'bastion-fact-deck', args: { count: view.deck.left } } },
-      { words: { id: 'bastion-fact-fall', args: { count: left } }, alarm: left <= SOON },
-    ];
+    const deck = { words: { id: 'bastion-fact-deck', args: { count: view.deck.left } } };
+    const fall = { words: { id: 'bastion-fact-fall', args: { count: left } }, alarm: left <= SOON };
+    return view.stage === 'over' ? [deck] : [deck, fall];
   },
   actions: (choices, view) => actions(choices, asView(view)),
   question: (view) => question(asView(view)),

@@ -86,6 +86,10 @@ export interface View {
     'moves-until-fall': number;
   };
   army: Plain;
+  /** Numbers of this edition that messages choose their words by. */
+  wording: Plain;
+  /** Where each fact comes from, by its table: `rulebook: R18 p. 8`. */
+  sources: Record<string, string>;
 }
 
 /** The shell hands views over as plain data; here they get their type. */
@@ -103,6 +107,12 @@ export const ritualId = (ritual: string): string => `bastion-ritual-${ritual.rep
 export function spellParts(spell: string): { kind: string; power: number } {
   const [, kind = spell, power = '0'] = /^(.*?)(?: (\d+))?$/.exec(spell) ?? [];
   return { kind, power: Number(power ?? 0) || 0 };
+}
+
+/** A spell as arguments of a message: its name to be inflected, and ` 2` where it has a power. */
+export function spellArguments(spell: string): { spell: string; power: string } {
+  const { kind, power } = spellParts(spell);
+  return { spell: `@bastion-spell-${kind}`, power: power ? `\u00a0${power}` : '' };
 }
 
 export const seatAt = (view: View, letter: string): Seat | undefined =>

@@ -27,7 +27,7 @@ RULES: Final[Mapping[str, str]] = {
 
 
 def handbook(catalogue: Catalogue, box: Box) -> list[Chapter]:
-    switches = _switches(box)
+    switches = wording(box)
     return [
         Chapter(_title("rules"), _rules(switches)),
         Chapter(_title("enemies"), _enemies(catalogue, switches)),
@@ -46,7 +46,7 @@ def handbook_ids(catalogue: Catalogue, box: Box) -> set[str]:
     return {reason.id for reason in told}
 
 
-def _switches(box: Box) -> dict[str, str | int]:
+def wording(box: Box) -> dict[str, str | int]:
     """What the wording depends on, as numbers that messages can choose by."""
     return {
         "sections": int(box.usable_sections),

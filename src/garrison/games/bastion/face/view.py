@@ -27,12 +27,18 @@ from garrison.games.bastion.rules.turn import Bastion
 class Viewer:
     """Makes views of one game."""
 
-    def __init__(self, catalogue: Catalogue, pending: Notation, army: Document) -> None:
+    def __init__(
+        self, catalogue: Catalogue, pending: Notation, army: Document, wording: Document
+    ) -> None:
         self._catalogue = catalogue
         self._cards = catalogue.cards()
         self._rituals = catalogue.rituals()
         self._pending = pending
         self._army = army
+        self._wording = wording
+        self._sources: Document = {
+            fact: f"{source.kind}: {source.place}" for fact, source in catalogue.provenance.items()
+        }
         self._foresight = Foresight(catalogue)
 
     def view(self, state: Bastion) -> Document:
@@ -56,6 +62,8 @@ class Viewer:
             "attack": self._attack(state),
             "foresight": self._foresight.look(state),
             "army": self._army,
+            "wording": self._wording,
+            "sources": self._sources,
         }
 
     def _turn(self, state: Bastion) -> Document:
