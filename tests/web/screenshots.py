@@ -1,12 +1,12 @@
 """Take pictures of every page and every stage of a game: `python -m web.screenshots FOLDER`.
 
-The positions come from real games played here by bots' quick hands, so the pictures show what
-people will see and not a stage set.
+The positions come from games played on the spot, so the pictures show what people will see.
 """
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -19,13 +19,13 @@ from web.serving import Server
 
 SIZES: Final = {1440: 900, 768: 1024, 360: 740}
 EARLY: Final = 6
-MIDDLE: Final = 45
-LATE: Final = 90
+MIDDLE: Final = 26
+LATE: Final = 52
 MOST: Final = 400
 
 
 class Camera:
-    """Takes each picture in every size and theme."""
+    """Takes each picture in every size."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -41,16 +41,25 @@ class Camera:
 
 def main(folder: Path) -> None:
     camera = Camera(folder)
-    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        server = Server(Path(kept))
-        server.start()
+    with sync_playwright() as playwright:
         browser = launch(playwright)
-        try:
+        with _serving() as server:
             _pages(_come(browser, server, "/"), server, camera)
-            _game(_come(browser, server, "/new"), camera, "defeat", hurry=True)
-            _game(_come(browser, server, "/new", theme="light"), camera, "light", hurry=False)
+            _game(_come(browser, server, "/new"), camera, "night")
+            _game(_come(browser, server, "/new", theme="light"), camera, "day")
+        with _serving("web.last_stand") as server:
+            _victory(_come(browser, server, "/new"), camera)
+        browser.close()
+
+
+@contextmanager
+def _serving(module: str = "") -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as kept:
+        server = Server(Path(kept), module)
+        server.start()
+        try:
+            yield server
         finally:
-            browser.close()
             server.stop()
 
 
@@ -71,7 +80,7 @@ def _pages(page: Page, server: Server, camera: Camera) -> None:
         camera.take(page, name)
 
 
-def _game(page: Page, camera: Camera, name: str, *, hurry: bool) -> None:
+def _game(page: Page, camera: Camera, name: str) -> None:
     """A game for three hands: early, an attack preview, the enemy phase, middle, late, its end."""
     open_table(page, "Bastion 2018", {"A": "me", "B": "me", "C": "me"}, "medium", name="Dagdar")
     page.wait_for_selector("[data-moves]")
@@ -88,14 +97,25 @@ def _game(page: Page, camera: Camera, name: str, *, hurry: bool) -> None:
         if not shot and number > EARLY and _preview_attack(page):
             camera.take(page, f"{name}-attack-preview")
             shot = True
-        ends = hurry and number > LATE
-        _step(page, 3 if ends else number)
+        _step(page, number if number < LATE else 3)
         if number == MIDDLE + 1:
             page.locator("#command").fill("end")
             page.keyboard.press("Enter")
             page.wait_for_timeout(300)
             camera.take(page, f"{name}-enemy-phase")
-    camera.take(page, name)
+    camera.take(page, f"{name}-defeat")
+
+
+def _victory(page: Page, camera: Camera) -> None:
+    """The last blow of a game that begins one blow before its end."""
+    open_table(page, "Bastion 2018", {"A": "me"}, "easy", name="Sannir")
+    page.wait_for_selector("[data-moves]")
+    _preview_attack(page)
+    page.locator("[data-do]").click()
+    while not is_over(page):
+        page.wait_for_timeout(300)
+        page.locator("[data-action].can:visible, [data-ending]").last.click()
+    camera.take(page, "victory")
 
 
 def _preview_attack(page: Page) -> bool:
