@@ -1,8 +1,7 @@
-import type { BillLine, Explanation, Place } from '../board';
-import type { Choice } from '../protocol';
+import type { Explanation, Place } from '../board';
 import { sourceWords } from '../provenance';
 import type { Say } from '../texts/catalogue';
-import { actorSeat, cardId, COLOURS, districtOf, ritualId, spellArguments, spellParts, unitAt } from './view';
+import { cardId, COLOURS, districtOf, ritualId, spellArguments, spellParts, unitAt } from './view';
 import type { District, Mana, Part, Source, Unit, View } from './view';
 
 /** Discs in words: "3 Fire, 1 Forest". */
@@ -120,38 +119,3 @@ function explainRitual(ritual: string, view: View, say: Say): Explanation {
   const kind = ritual.split(' ').slice(1).join('-');
   return { title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`, view.wording)], ...whence([`rituals.${kind}`], view) };
 }
-
-/** What a move costs and brings, added up like a bill. */
-export function bill(choice: Choice, view: View, say: Say): BillLine[] {
-  const target = choice.move.target ?? (choice.move.do === 'strike' ? view.attack?.unit?.place : undefined);
-  const unit = target === undefined ? null : unitAt(view, String(target));
-  if (unit) return attackBill(unit, view, say);
-  if (choice.move.do === 'channel') return channelBill(choice, view, say);
-  return [];
-}
-
-function attackBill(unit: Unit, view: View, say: Say): BillLine[] {
-  const lines = unit.parts.flatMap((part): BillLine[] => [
-    { text: say('bastion-bill-strength', { enemy: `@${cardId(part.card)}` }), amount: String(part.printed) },
-    ...part.modifiers.map((each) => ({ text: say(each.id), amount: signed(each.amount) })),
-  ]);
-  const relief = view.attack?.unit?.place === unit.place ? view.attack.relief : 0;
-  if (relief) lines.push({ text: say('bastion-bill-spells'), amount: signed(-relief) });
-  if (view.attack?.alchemy) lines.push({ text: say('bastion-bill-alchemy') });
-  lines.push({ text: say('bastion-bill-pay'), amount: relief ? String(Math.max(1, unit.total - relief)) : manaWords(unit.cost, say), total: true });
-  for (const part of unit.parts) lines.push({ text: say('bastion-bill-keep', spellArguments(part.spell)) });
-  return lines;
-}
-
-function channelBill(choice: Choice, view: View, say: Say): BillLine[] {
-  const here = view.districts.find((each) => each.place === actorSeat(view)?.tile);
-  const source = here?.sources.find((each) => each.source === choice.move.source);
-  if (!source) return [];
-  const put = choice.move.disc === 'reserve' ? '@bastion-board-reserve' : `@bastion-colour-${String(choice.move.disc)}`;
-  return [
-    { text: say('bastion-bill-put', { disc: put }), amount: signed(choice.move.disc === 'reserve' ? 0 : -1) },
-    { text: say('bastion-bill-get', { colour: `@bastion-colour-${source.colour}` }), amount: signed(source.gives), total: true },
-  ];
-}
-
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');

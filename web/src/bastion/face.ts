@@ -1,8 +1,9 @@
 import type { Face } from '../face';
 import { actions } from './actions';
+import { bill } from './bill';
 import Board from './Board.svelte';
 import { describe, question } from './describe';
-import { bill, explain } from './explain';
+import { explain } from './explain';
 import { placesIn, placesOf, questionsAt } from './places';
 import Regions from './Regions.svelte';
 import Team from './Team.svelte';

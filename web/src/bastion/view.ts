@@ -45,7 +45,7 @@ export interface District {
   colour: Colour | null;
   sections: number[];
   sources: Source[];
-  tower: { mana: Colour | null; open: boolean };
+  tower: { mana: Colour | null; open: boolean; gives: Mana };
   foundations: { foundation: string; ritual: string | null }[];
   square: Unit | null;
   occupied: boolean;
@@ -73,12 +73,12 @@ export interface View {
   wall: (Unit | null)[];
   'usable-sections': number;
   districts: District[];
-  citadel: { enemy: Unit | null; under: string[]; closed: boolean; defenders: string[] };
+  citadel: { enemy: Unit | null; under: string[]; closed: boolean; defenders: string[]; gives: Mana };
   seats: Seat[];
   reserve: Mana;
   deck: { left: number; next: Record<string, number> };
   rituals: { left: number };
-  attack: { unit: Unit | null; relief: number; alchemy: boolean; paid: Mana } | null;
+  attack: { unit: Unit | null; relief: number; alchemy: boolean; paid: Mana; due: number; spells: { seat: string; spell: string }[] } | null;
   foresight: {
     landing: number | null;
     'giant-landing': number | null;

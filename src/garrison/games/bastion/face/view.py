@@ -20,7 +20,10 @@ from garrison.games.bastion.rules.channel import (
     obelisk_adds,
     tower_is_open,
 )
+from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.movement import closing_enemy
+from garrison.games.bastion.rules.payment import discs_due
+from garrison.games.bastion.rules.strength import fixed_price
 from garrison.games.bastion.rules.turn import Bastion
 
 
@@ -90,6 +93,7 @@ class Viewer:
             "tower": {
                 "mana": _disc(state, int(at.TOWERS - at.MANA_ON) + position),
                 "open": tower_is_open(state, position),
+                "gives": write_mana(state.copy().clear_mana(position * 5, 5)),
             },
             "foundations": [self._foundation(state, position * 2 + n) for n in (0, 1)],
             "square": self._foresight.unit(state, int(at.SQUARES) + position),
@@ -127,6 +131,7 @@ class Viewer:
             "enemy": self._foresight.unit(state, int(at.CITADEL_STACK)),
             "under": under,
             "closed": state.has_dragon(),
+            "gives": write_mana(state.copy().clear_mana(at.TOWERS - at.MANA_ON, 6)),
             "defenders": _standing(state, int(at.CITADEL)),
         }
 
@@ -177,6 +182,13 @@ class Viewer:
             "relief": int(cell[at.RELIEF]),
             "alchemy": bool(cell[at.ALCHEMY_CAST]),
             "paid": write_mana(cell[at.PAID_SO_FAR]),
+            "due": int(discs_due(state) + total(fixed_price(state, cell[at.TARGET]))),
+            "spells": [
+                {"seat": SEATS[seat], "spell": self._spell(card)}
+                for seat in range(int(state.box.seats))
+                for card in range(len(self._cards))
+                if state.where(card) == at.AIR + seat
+            ],
         }
 
 
