@@ -9,6 +9,7 @@ shared alike.
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from math import comb
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,8 +21,8 @@ from garrison.bots.judges import judge_of
 from garrison.bots.match import play_match
 from garrison.bots.naming import canonical, scaled
 
-THINKING_TIMES: Final = (0.1, 1.0, 4.0)
-"""How many times the usual limit the search is also tried with."""
+THINKING_TIMES: Final = (0.1, 4.0)
+"""How many times its usual limit a bot is also tried with."""
 SURE: Final = 0.05
 
 
@@ -42,8 +43,7 @@ class Outcome:
     """How one game went for the seat that counts."""
 
     won: bool
-    decisions: int
-    nodes: int
+    turns: int
     visits: int
     seconds: float
 
@@ -70,25 +70,25 @@ class Row:
         """Where the true win rate lies, with 95 % confidence."""
         return wilson(self.won, self.played)
 
-    def per_second(self, what: str) -> float:
-        """Visits or nodes per second of thinking."""
-        seconds = sum(outcome.seconds for outcome in self.outcomes)
-        counts = {
-            "visits": sum(outcome.visits for outcome in self.outcomes),
-            "nodes": sum(outcome.nodes for outcome in self.outcomes),
-        }
-        return counts[what] / seconds if seconds else 0.0
+    def visits_per_second(self) -> float:
+        """How often thoughts reached a position, in a second of thinking."""
+        visits = sum(outcome.visits for outcome in self.outcomes)
+        return visits / max(self._seconds(), 1e-9)
 
-    def seconds_per_decision(self) -> float:
-        decisions = sum(outcome.decisions for outcome in self.outcomes)
-        return sum(outcome.seconds for outcome in self.outcomes) / max(decisions, 1)
+    def seconds_per_turn(self) -> float:
+        turns = sum(outcome.turns for outcome in self.outcomes)
+        return self._seconds() / max(turns, 1)
+
+    def _seconds(self) -> float:
+        return sum(outcome.seconds for outcome in self.outcomes)
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game of the ladder; this is what a process does."""
     match = play_match(load(pairing.game, pairing.own), pairing.specs, pairing.seed)
+    effort = match.efforts[pairing.seat]
     won = bool(match.scores[pairing.seat])
-    return Outcome(won, match.decisions, match.nodes, match.visits, match.seconds)
+    return Outcome(won, effort.turns, effort.visits, effort.seconds)
 
 
 class Ladder:
@@ -98,31 +98,54 @@ class Ladder:
         self.game, self.own, self.games, self.seed = game, own, games, seed
         self._processes = processes
         loaded = load(game, own)
-        self._seats = loaded.seats
+        self.seats = loaded.seats
         self.shared = judge_of(loaded).shared
 
-    def rows(self, specs: Sequence[str]) -> Iterator[Row]:
-        """A row for each bot, weakest first; each is yielded when it is done."""
+    def rows(self, specs: Sequence[str], growth: bool = False) -> Iterator[Row]:
+        """A row for each bot, weakest first, each yielded when it is done.
+
+        With growth, the last bot also plays with less and more time than usual.
+        """
         names = [canonical(spec) for spec in specs]
         for rank, name in enumerate(names):
-            weaker = names[max(rank - 1, 0)]
-            yield self._row(name, "" if self.shared else weaker)
-
-    def growth(self, spec: str, rivals: str) -> Iterator[tuple[float, Row]]:
-        """How strength grows with thinking time."""
-        for factor in THINKING_TIMES:
-            yield factor, self._row(scaled(spec, factor), "" if self.shared else rivals)
+            yield self._row(name, names[max(rank - 1, 0)])
+        for factor in THINKING_TIMES if growth else ():
+            yield self._row(scaled(names[-1], factor), names[max(len(names) - 2, 0)])
 
     def _row(self, name: str, rivals: str) -> Row:
+        if self.shared:
+            rivals = ""
         pairings = [self._pairing(name, rivals, number) for number in range(self.games)]
         with ProcessPoolExecutor(self._processes, get_context("spawn")) as processes:
             return Row(name, rivals, tuple(processes.map(play_pairing, pairings)))
 
     def _pairing(self, name: str, rivals: str, number: int) -> Pairing:
-        seat = number % self._seats
-        specs = [rivals or name] * self._seats
+        seat = number % self.seats
+        specs = [rivals or name] * self.seats
         specs[seat] = name
         return Pairing(self.game, self.own, tuple(specs), seat, self.seed + number)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a bot is stronger than the one before it."""
+
+    better: str
+    worse: str
+    sure: bool
+    """With 95 % confidence."""
+
+
+def verdicts(ladder: Ladder, rows: Sequence[Row]) -> list[Verdict]:
+    """Each bot against the one one step weaker; growth rows, which come later, are left out."""
+    found: list[Verdict] = []
+    for worse, better in pairwise(rows):
+        if ladder.shared:
+            found.append(Verdict(better.bot, worse.bot, is_stronger(better, worse)))
+        elif better.rivals == worse.bot:
+            sure = beats_its_share(better, ladder.seats)
+            found.append(Verdict(better.bot, worse.bot, sure))
+    return found
 
 
 def is_stronger(better: Row, worse: Row) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Final
 
 from garrison.bots.naming import bot
 from garrison.core.contract import CHANCE, OVER, State
@@ -11,20 +12,29 @@ from garrison.core.game import Game
 from garrison.core.records import Record
 from garrison.core.replays import Recorder
 
-SEED_SPAN = 1 << 32
+_SEEDS: Final = 1 << 32
+
+
+@dataclass
+class Effort:
+    """What a seat's thinking took in one game."""
+
+    decisions: int = 0
+    turns: int = 0
+    """Runs of decisions that chance or another seat interrupted."""
+    nodes: int = 0
+    visits: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True)
 class Match:
-    """One finished game and what it took."""
+    """One finished game."""
 
     record: Record
     scores: tuple[int, ...]
-    decisions: int
-    nodes: int
-    visits: int
-    seconds: float
-    """Time spent thinking."""
+    efforts: tuple[Effort, ...]
+    """One for each seat."""
 
 
 def play_match(game: Game[State], specs: Sequence[str], seed: int) -> Match:
@@ -34,20 +44,23 @@ def play_match(game: Game[State], specs: Sequence[str], seed: int) -> Match:
     """
     secret = seed_from_number(seed)
     dice = FairDice(secret)
-    seats = [bot(specs[seat % len(specs)]) for seat in range(game.seats)]
-    recorder = Recorder(game, [seat.name for seat in seats], seed_hash(secret))
-    state = recorder.state
-    decisions = nodes = visits = 0
-    spent = 0.0
+    players = [bot(specs[seat % len(specs)]) for seat in range(game.seats)]
+    efforts = tuple(Effort() for _ in players)
+    recorder = Recorder(game, [player.name for player in players], seed_hash(secret))
+    state, last = recorder.state, CHANCE
     while state.actor() != OVER:
         actor = state.actor()
         if actor == CHANCE:
             recorder.play(dice.outcome(state))
-            continue
-        before = perf_counter()
-        thought = seats[actor].think(game, state, actor, dice.below(BOTS, SEED_SPAN))
-        spent += perf_counter() - before
-        decisions, nodes, visits = decisions + 1, nodes + thought.nodes, visits + thought.visits
-        recorder.play(thought.move)
+        else:
+            efforts[actor].turns += actor != last
+            began = perf_counter()
+            thought = players[actor].think(game, state, actor, dice.below(BOTS, _SEEDS))
+            efforts[actor].seconds += perf_counter() - began
+            efforts[actor].decisions += 1
+            efforts[actor].nodes += thought.nodes
+            efforts[actor].visits += thought.visits
+            recorder.play(thought.move)
+        last = actor
     recorder.reveal_seed(secret)
-    return Match(recorder.record, tuple(state.scores()), decisions, nodes, visits, spent)
+    return Match(recorder.record, tuple(state.scores()), efforts)

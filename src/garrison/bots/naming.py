@@ -112,6 +112,8 @@ def _read_parameters(kind: Kind, query: str) -> dict[str, str]:
         values[key] = parameters[key].read(value)
     if "seconds" in given and "nodes" not in given:
         values["nodes"] = "0"  # a limit in seconds replaces the usual one in nodes
+    if values.get("nodes") == values.get("seconds") == "0":
+        raise BadNotation(Reason("bot-limit"))
     return values
 
 
