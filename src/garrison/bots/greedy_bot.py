@@ -5,16 +5,18 @@ from typing import Final
 
 from librt.random import Random
 
+from garrison.bots.agenda import Agenda
 from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.plan import Planner
 from garrison.bots.engine.turn import TurnSearch
 from garrison.bots.judges import judge_of
 from garrison.bots.protocol import Choice, Thought
 from garrison.bots.words import intent
-from garrison.core.contract import Seat, State
+from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game
 
-NODES: Final = 2_000
+NODES: Final = 3_000
 
 
 class GreedyBot:
@@ -23,21 +25,50 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self) -> None:
-        self._judge: Judge | None = None
-        self._game = ""
+        self._agenda = Agenda()
 
     def think(self, game: Game[State], state: State, seat: Seat, seed: int) -> Thought:
-        dice = Random(seed)
-        position, moves = game.imagine(state, seat, dice), state.moves()
+        position = game.imagine(state, seat, Random(seed))
+        judge = judge_of(game)
+        planned = self._agenda.next(position)
         budget = Budget(NODES, 0.0, monotonic)
-        worth = TurnSearch(self._judge_of(game), seat, budget).rank(position, moves)
-        choices = [Choice(move, value, 1) for move, value in zip(moves, worth, strict=True)]
-        choices.sort(key=lambda choice: choice.value, reverse=True)
+        if planned is not None:
+            choices = follow(planned[0], planned[1], state.moves())
+        elif judge.plans:
+            choices = self._plan(judge, position, seat, budget)
+        else:
+            choices = _look(judge, position, seat, budget)
         best = choices[0]
         said = intent(game, state, seat, best.move, best.value)
-        return Thought(best.move, best.value, tuple(choices), said, len(moves), int(budget.nodes))
+        return Thought(best.move, best.value, choices, said, len(choices), int(budget.nodes))
 
-    def _judge_of(self, game: Game[State]) -> Judge:
-        if self._judge is None or self._game != game.name:
-            self._judge, self._game = judge_of(game), game.name
-        return self._judge
+    def _plan(
+        self, judge: Judge, position: State, seat: Seat, budget: Budget
+    ) -> tuple[Choice, ...]:
+        plans = Planner(judge, seat, budget).plans(position, NODES)
+        self._agenda.note(position, plans[0].moves, plans[0].value)
+        values: dict[Move, float] = {}
+        for plan in plans:
+            values.setdefault(plan.moves[0], plan.value)
+        return complete(
+            [Choice(move, value, 1) for move, value in values.items()], position.moves()
+        )
+
+
+def _look(judge: Judge, position: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
+    moves = position.moves()
+    worth = TurnSearch(judge, seat, budget).rank(position, moves)
+    choices = [Choice(move, value, 1) for move, value in zip(moves, worth, strict=True)]
+    return tuple(sorted(choices, key=lambda choice: choice.value, reverse=True))
+
+
+def follow(move: Move, value: float, moves: list[Move]) -> tuple[Choice, ...]:
+    """The choices of a bot that goes on with its plan."""
+    return complete([Choice(move, value)], moves)
+
+
+def complete(choices: list[Choice], moves: list[Move]) -> tuple[Choice, ...]:
+    """The choices, followed by the moves nobody looked at."""
+    known = {choice.move for choice in choices}
+    rest = [Choice(move, 0.0) for move in moves if move not in known]
+    return (*choices, *rest)

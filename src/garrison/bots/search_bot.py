@@ -6,18 +6,26 @@ from typing import Final
 
 from librt.random import Random
 
+from garrison.bots.agenda import Agenda
 from garrison.bots.engine.budget import Budget
+from garrison.bots.engine.contest import Contest, Contestant
 from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.plan import Planner
 from garrison.bots.engine.tree import Node, TreeSearch
+from garrison.bots.greedy_bot import complete, follow
 from garrison.bots.judges import judge_of
 from garrison.bots.protocol import Choice, Limit, Thought
 from garrison.bots.words import intent
-from garrison.core.contract import Seat, State
+from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game
 
 DEFAULT_NODES: Final = 20_000
 SAMPLES: Final = 16
 """How many positions are imagined where something is hidden."""
+PLANNING: Final = 0.15
+"""Which part of the limit goes into finding plans; the rest goes into comparing them."""
+CONTESTANTS: Final = 16
+"""How many plans are compared by playing on."""
 RISKS: Final[Mapping[str, float]] = {"low": 1.0, "normal": 0.0, "high": -1.0}
 """How many standard errors are taken off a value before moves are compared."""
 
@@ -29,32 +37,65 @@ class SearchBot:
         self.name = name
         self.limit = limit
         self.risk = risk
-        self._judge: Judge | None = None
-        self._game = ""
+        self._agenda = Agenda()
 
     def think(self, game: Game[State], state: State, seat: Seat, seed: int) -> Thought:
-        dice = Random(seed)
+        dice, judge = Random(seed), judge_of(game)
+        samples = imagined(game, state, seat, dice)
+        planned = self._agenda.next(samples[0])
         budget = Budget(self.limit.nodes, self.limit.seconds, monotonic)
-        search = TreeSearch(self._judge_of(game), imagined(game, state, seat, dice), dice, budget)
-        if len(state.moves()) > 1:
-            search.run()
-        choices = self._ranked(search.root, state.moves())
+        moves, visits = state.moves(), 0
+        if planned is not None:
+            choices = follow(planned[0], planned[1], moves)
+        elif len(moves) == 1:
+            choices = (Choice(moves[0], judge.value(samples[0], seat)),)
+        elif judge.plans:
+            choices, visits = self._plan(judge, samples[0], seat, dice, budget)
+        else:
+            choices, visits = self._search(judge, samples, dice, budget)
         best = choices[0]
         said = intent(game, state, seat, best.move, best.value)
-        visits, nodes = int(search.simulations), int(budget.nodes)
-        return Thought(best.move, best.value, choices, said, visits, nodes)
+        return Thought(best.move, best.value, choices, said, visits, int(budget.nodes))
 
-    def _judge_of(self, game: Game[State]) -> Judge:
-        if self._judge is None or self._game != game.name:
-            self._judge, self._game = judge_of(game), game.name
-        return self._judge
-
-    def _ranked(self, root: Node, moves: list[int]) -> tuple[Choice, ...]:
-        """What was tried most comes first; a taste for risk looks at value and error instead."""
+    def _search(
+        self, judge: Judge, samples: list[State], dice: Random, budget: Budget
+    ) -> tuple[tuple[Choice, ...], int]:
+        search = TreeSearch(judge, samples, dice, budget)
+        search.run()
         choices = []
-        for move in moves:
-            node = root.children.get(move, Node())
+        for move in samples[0].moves():
+            node = search.root.children.get(move, Node())
             choices.append(Choice(move, node.mean(), int(node.visits), node.error()))
+        return self._ranked(choices), int(search.simulations)
+
+    def _plan(
+        self, judge: Judge, position: State, seat: Seat, dice: Random, budget: Budget
+    ) -> tuple[tuple[Choice, ...], int]:
+        """Plan the turn by the judge's word, then play on from the best few plans."""
+        planning = Budget(int(budget.limit * PLANNING), self.limit.seconds * PLANNING, monotonic)
+        plans = Planner(judge, seat, planning).plans(position, CONTESTANTS)
+        budget.spend(planning.nodes)
+        contest = Contest(judge, seat, dice, budget)
+        entered = [Contestant(plan.state, plan.value) for plan in plans]
+        contest.run(entered)
+        tried = list(zip(plans, entered, strict=True))
+        tried.sort(key=lambda pair: pair[1].visits, reverse=True)
+        choices: dict[Move, Choice] = {}
+        for plan, found in tried:
+            move = plan.moves[0]
+            choice = Choice(move, found.mean(), int(found.visits), found.error())
+            if move not in choices or self._merit(choice) > self._merit(choices[move]):
+                choices[move] = choice
+        ranked = self._ranked(list(choices.values()))
+        best = max(
+            (pair for pair in tried if pair[0].moves[0] == ranked[0].move),
+            key=lambda pair: (pair[1].visits, pair[1].mean()),
+        )
+        self._agenda.note(position, best[0].moves, best[1].mean())
+        return complete(list(ranked), position.moves()), int(contest.playouts)
+
+    def _ranked(self, choices: list[Choice]) -> tuple[Choice, ...]:
+        """What was tried most comes first; a taste for risk looks at value and error instead."""
         return tuple(sorted(choices, key=self._merit, reverse=True))
 
     def _merit(self, choice: Choice) -> tuple[float, float]:

@@ -5,12 +5,16 @@ same terms. A game without a judge is played by this plain one, which knows only
 """
 
 from math import exp
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
+
+_MODULUS: Final = (1 << 55) - 55
+"""Small enough for no product to leave a machine integer, so that all machines agree."""
 
 
 def chance(total: float) -> float:
@@ -34,6 +38,8 @@ class Judge:
         """The terms, in the order of `measure`."""
         self.weights: list[float] = []
         """What one unit of each term is worth, in log-odds of winning."""
+        self.plans = False
+        """Whether a turn is planned as a whole because chance has no word within it."""
         self.horizon = 1 << 30
         """After so many moves a playout stops and the position reached is judged."""
 
@@ -59,6 +65,17 @@ class Judge:
         """Whose turn it is, also while a die or a card decides something within it."""
         return state.actor()
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether the position may be judged as it stands: nothing is half done."""
+        return True
+
+    def fingerprint(self, state: State) -> int:
+        """A number that tells positions apart well enough for planning."""
+        mark = 0
+        for number in state.key():
+            mark = (mark * 37 + number + 2) % _MODULUS
+        return mark
+
 
 def values(judge: Judge, state: State) -> list[float]:
     """The value for each seat."""
@@ -68,9 +85,12 @@ def values(judge: Judge, state: State) -> list[float]:
 
 
 def play_on(judge: Judge, state: State, dice: Random, horizon: int) -> int:
-    """Play the judge's quick moves to the end, or so many of them. Returns how many were made."""
+    """Play the judge's quick moves to the end, or so many of them and on to a quiet position.
+
+    Returns how many were made.
+    """
     made = 0
-    while made < horizon:
+    while made < horizon or not judge.is_quiet(state):
         actor = state.actor()
         if actor == OVER:
             break

@@ -1,0 +1,115 @@
+"""What the wall of Bastion holds for the defenders: how long it lasts, what clearing it takes."""
+
+from mypy_extensions import i64
+
+from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, total
+from garrison.games.bastion.rules.position import SECTIONS, Position
+from garrison.games.bastion.rules.strength import fixed_price, price
+
+
+def occupied(state: Position) -> i64:
+    """The sections where enemies stand, as a bit set; section 1 is bit 1."""
+    one: i64 = 1
+    wall: i64 = 0
+    for section in range(1, SECTIONS + 1):
+        if state.head(section) >= 0:
+            wall |= one << section
+    return wall
+
+
+def count(bits: i64) -> i64:
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def top(wall: i64) -> i64:
+    """The last occupied section; 0 if none is."""
+    section: i64 = 0
+    wall >>= 1
+    while wall:
+        section += 1
+        wall >>= 1
+    return section
+
+
+def landing(wall: i64, start: i64) -> i64:
+    """Where an enemy coming from `start` would stop; 0 for nowhere."""
+    section = start - 1
+    while section > 0:
+        if not wall >> section & 1 and (section == 1 or wall >> (section - 1) & 1):
+            return section
+        section -= 1
+    return 0
+
+
+def filled(wall: i64, cards: i64, usable: i64) -> i64:
+    """The wall after so many more cards, if nobody is killed; -1 if they do not fit."""
+    one: i64 = 1
+    while cards > 0:
+        last = top(wall)
+        section = last + 1 if last < usable else landing(wall, usable + 1)
+        if not section:
+            return -1
+        wall |= one << section
+        cards -= 1
+    return wall
+
+
+def marches(wall: i64) -> i64:
+    """How many times the last enemy can still move up before the bastion falls."""
+    one: i64 = 1
+    made: i64 = 0
+    while wall:
+        last = top(wall)
+        section = landing(wall, last)
+        if not section:
+            return made
+        wall ^= one << last | one << section
+        made += 1
+    return made
+
+
+def overflow(wall: i64, cards: i64, usable: i64) -> i64:
+    """How many of the coming cards would find no room if nobody were killed."""
+    free = usable - count(wall)
+    return cards - free if cards > free else 0
+
+
+def slack(wall: i64, cards: i64, usable: i64) -> i64:
+    """How many marches are left once the deck is out, if nobody is killed until then."""
+    end = filled(wall, cards, usable)
+    return marches(end) if end >= 0 else 0
+
+
+def wall_price(state: Position) -> Mana:
+    """What all enemies at the wall cost together, by colour."""
+    cost: i64 = 0
+    for section in range(1, SECTIONS + 1):
+        if state.head(section) >= 0:
+            cost += price(state, section) + fixed_price(state, section)
+    return cost
+
+
+def matched(purse: Mana, demand: Mana) -> i64:
+    """How many discs of a purse are of colours that the wall demands."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        have, want = amount(purse, colour), amount(demand, colour)
+        found += have if have < want else want
+    return found
+
+
+def cheapest_lack(state: Position, purse: Mana) -> i64:
+    """How many discs are missing for the enemy at the wall that is nearest to being paid for."""
+    best: i64 = 12
+    for section in range(1, SECTIONS + 1):
+        if state.head(section) < 0:
+            continue
+        need = price(state, section) + fixed_price(state, section)
+        lack = total(need) - matched(purse, need)
+        if lack < best:
+            best = lack
+    return best
