@@ -13,6 +13,7 @@ from garrison.core.chance import multiset_weight, multisets
 from garrison.core.contract import CHANCE, DECK, DICE, OVER, Move, Seat, State
 from garrison.core.documents import Document, Page
 from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter, Paragraph
 from garrison.core.notation import Notation, Verb, words
 from garrison.core.piles import new_pile
 from garrison.core.reasons import Reason
@@ -82,7 +83,7 @@ class Race(State):
         self.tell(RAN, self.turn, steps)
 
     def copy(self) -> "Race":
-        twin = Race(len(self.places))
+        twin = type(self)(len(self.places))
         twin.turn, twin.places, twin.hands = self.turn, self.places[:], self.hands[:]
         twin.pile, twin.tasks, twin.spent = self.pile.copy(), self.tasks.copy(), self.spent
         return twin
@@ -101,6 +102,7 @@ class RaceGame(Game[Race]):
     """The race as its users meet it."""
 
     endings = ("going-on", "won")
+    position = Race
 
     def __init__(self, seats: int = 2) -> None:
         self.name, self.seats = f"race?seats={seats}", seats
@@ -115,7 +117,7 @@ class RaceGame(Game[Race]):
         )
 
     def start(self) -> Race:
-        return _with_pile(Race(self.seats), list(range(len(CARDS))))
+        return _with_pile(self.position(self.seats), list(range(len(CARDS))))
 
     def view(self, state: Race, seat: Seat) -> Document:
         hands = [
@@ -153,7 +155,7 @@ class RaceGame(Game[Race]):
 
     def read(self, document: Document) -> Race:
         page = Page(document)
-        state = Race(self.seats)
+        state = self.position(self.seats)
         state.turn = page.number("turn", 0, self.seats - 1, 0)
         if "places" in page:
             state.places = page.numbers("places", 0, GOAL + 9, self.seats)
@@ -178,6 +180,9 @@ class RaceGame(Game[Race]):
         card = CARDS[event.b] if seat == event.a else "hidden"
         return {"id": "race-drew", "args": {"seat": event.a, "card": card}}
 
+    def overhears(self, state: Race, move: Move, seat: Seat) -> bool:
+        return state.actor() != CHANCE or state.stream() == DICE or seat == state.turn
+
     def imagine(self, state: Race, seat: Seat, dice: Random) -> Race:
         """Gather what the seat cannot see (the pile and other hands) and deal it again."""
         twin = state.copy()
@@ -191,8 +196,12 @@ class RaceGame(Game[Race]):
         held = len([card for card in state.hands if card != NOTHING])
         return {"cards": held + state.pile.size() + state.spent}
 
+    def handbook(self) -> list[Chapter]:
+        text = Paragraph(Reason("race-title"), Reason("race-rules", {"goal": GOAL}))
+        return [Chapter(Reason("race-title"), [text])]
+
     def texts(self) -> set[str]:
-        return {"race-no-card", "race-not-now", "race-ran", "race-drew"}
+        return {"race-no-card", "race-not-now", "race-ran", "race-drew", "race-title", "race-rules"}
 
 
 def _pending(state: Race) -> int:

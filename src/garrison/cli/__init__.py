@@ -1,0 +1,52 @@
+"""The command line. Exit codes: 0 done, 1 a record or check does not hold, 2 bad input or usage."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from garrison.cli.bench import bench
+from garrison.cli.completion import completion
+from garrison.cli.games import games
+from garrison.cli.replay import replay
+from garrison.cli.rules import rules
+from garrison.cli.verify import verify
+from garrison.cli.version import show_version
+from garrison.cli.words import Group, explain_error, explain_usage, language_of
+from garrison.core.errors import GarrisonError
+from garrison.texts import translator
+
+DONE: Final = 0
+FALSE: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+@click.group(cls=Group, help="cli-about", context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, callback=show_version, help="cli-version")
+@click.option("--lang", metavar="en|ru|pl", expose_value=False, help="cli-lang")
+def garrison(version: bool) -> None:
+    """Every command of the program."""
+
+
+for command in (games, rules, replay, verify, bench, completion):
+    garrison.add_command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = translator(language_of(given, os.environ))
+    try:
+        code = garrison.main(given, prog_name="garrison", standalone_mode=False, obj=words)
+    except GarrisonError as error:
+        click.echo(explain_error(words, error), err=True)
+        return BAD_INPUT
+    except click.ClickException as error:
+        click.echo(explain_usage(words, error), err=True)
+        return BAD_INPUT
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return code if isinstance(code, int) else DONE

@@ -52,8 +52,16 @@ class State:
         raise NotImplementedError
 
     def moves(self) -> list[int]:
-        """Every legal move, each once, in a stable order; at CHANCE, every possible outcome."""
+        """Every legal move, each once, in a stable order; at CHANCE, every possible outcome.
+
+        Where the rules permit more than anybody could list (any price two players agree on), the
+        moves worth considering; see allows().
+        """
         raise NotImplementedError
+
+    def allows(self, move: int) -> bool:
+        """Whether the rules permit this move: those of moves(), and any others left unlisted."""
+        return move in self.moves()
 
     def weights(self) -> list[int]:
         """At CHANCE: the positive whole-number weight of each outcome, in the order of moves()."""
@@ -64,7 +72,7 @@ class State:
         raise NotImplementedError
 
     def play(self, move: int) -> None:
-        """One step forward, in place. The move is one of moves(); others are not checked here."""
+        """One step forward, in place. The move is one that allows() permits: nobody checks here."""
         raise NotImplementedError
 
     def copy(self) -> "State":

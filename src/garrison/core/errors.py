@@ -27,7 +27,12 @@ class BadDocument(GarrisonError):
     def __init__(self, faults: Sequence[Fault], source: str = "") -> None:
         self.faults = tuple(faults)
         self.source = source
-        super().__init__(Reason("error-document", {"count": len(self.faults), "source": source}))
+        super().__init__(
+            Reason(
+                "error-document",
+                {"count": len(self.faults), "source": source, "named": int(bool(source))},
+            )
+        )
 
     def __str__(self) -> str:
         where = f"{self.source}: " if self.source else ""

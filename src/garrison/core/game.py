@@ -8,6 +8,7 @@ from librt.random import Random
 from garrison.core.contract import CHANCE, Listener, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation, IllegalMove
+from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
 
 S = TypeVar("S", bound=State)
@@ -93,6 +94,21 @@ class Game(Generic[S]):
         """What this seat hears of an event, as an `id` and `args`; None if it hears nothing."""
         raise NotImplementedError
 
+    def overhears(self, state: S, move: Move, seat: Seat) -> bool:
+        """Whether this seat (or ONLOOKER) may know which move this is when it is made.
+
+        Unless a game says more, only the seat that decides knows its own line; everybody else
+        learns of it through events. Where nothing is hidden, the answer is always yes.
+        """
+        return seat == state.actor()
+
+    def consent(self, state: S) -> Move | None:
+        """The move that agrees, where a seat is only asked to consent to another's action.
+
+        None where the decision is the seat's own. A table may answer it for the seat.
+        """
+        return None
+
     def imagine(self, state: S, seat: Seat, dice: Random) -> S:
         """A position this seat cannot tell from the real one, drawn by exact chances.
 
@@ -110,18 +126,22 @@ class Game(Generic[S]):
         """Every message id that views, events, reasons and endings of this game can name."""
         raise NotImplementedError
 
+    def handbook(self) -> Sequence[Chapter]:
+        """The rules as players read them, for this edition and these options."""
+        raise NotImplementedError
+
     def why_not(self, state: S, text: str) -> Reason | None:
         """Why this line cannot be played now; None if it can."""
         try:
             move = self.parse(state, text)
         except BadNotation as error:
             return error.reason
-        return None if move in state.moves() else self.refusal(state, move)
+        return None if state.allows(move) else self.refusal(state, move)
 
     def move(self, state: S, text: str) -> Move:
         """The legal move a line writes. Raises BadNotation or IllegalMove."""
         move = self.parse(state, text)
-        if move not in state.moves():
+        if not state.allows(move):
             raise IllegalMove(self.refusal(state, move))
         return move
 
@@ -135,6 +155,11 @@ class Game(Generic[S]):
         finally:
             state.listener = before
         return witness.events
+
+    def ending(self, state: S) -> str:
+        """How the game ended, by name; empty while it goes on."""
+        ended = state.ending()
+        return self.endings[ended] if 0 < ended < len(self.endings) else ""
 
     def seat_letter(self, actor: int) -> str:
         """A, B, C … for seats; `*` for chance."""

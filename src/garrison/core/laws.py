@@ -73,9 +73,23 @@ def moves_are_distinct(moment: Moment) -> str | None:
 def moves_are_stable(moment: Moment) -> str | None:
     """Asking for the moves changes neither the position nor the answer."""
     key, moves = moment.state.key(), moment.state.moves()
-    if moment.state.copy().moves() != moves or moment.state.moves() != moves:
-        return "asked again, the moves differ"
-    return "asking for the moves changed the position" if moment.state.key() != key else None
+    if moment.state.key() != key:
+        return "asking for the moves changed the position"
+    return None if moment.state.moves() == moves else "asked again, the moves differ"
+
+
+def listed_moves_are_allowed(moment: Moment) -> str | None:
+    """Every move of the list is permitted; when the game is over nothing is."""
+    state = moment.state
+    for move in state.moves():
+        if not state.allows(move):
+            return f"'{moment.game.say(state, move)}' is listed but not permitted"
+    over = state.actor() == OVER
+    return "a move is permitted after the end" if over and _any_allowed(moment) else None
+
+
+def _any_allowed(moment: Moment) -> bool:
+    return any(moment.state.allows(move) for move in moment.strangers)
 
 
 def actor_is_somebody(moment: Moment) -> str | None:
@@ -103,9 +117,9 @@ def play_is_deterministic(moment: Moment) -> str | None:
     one, two = moment.state.copy(), moment.state.copy()
     if one != moment.state:
         return "a copy differs from its original"
-    if not moment.state.moves():
+    move = _any_move(one, moment.dice)
+    if move is None:
         return None
-    move = random_move(one, moment.dice)
     two.listener = Witness()
     one.play(move)
     two.play(move)
@@ -116,8 +130,9 @@ def copies_are_independent(moment: Moment) -> str | None:
     """Playing on a copy leaves the original as it was."""
     key, twin = moment.state.key(), moment.state.copy()
     for _ in range(3):
-        if twin.actor() != OVER:
-            twin.play(random_move(twin, moment.dice))
+        move = _any_move(twin, moment.dice)
+        if move is not None:
+            twin.play(move)
     return None if moment.state.key() == key else "playing on a copy changed the original"
 
 
@@ -170,9 +185,9 @@ def components_are_conserved(moment: Moment) -> str | None:
 def refusals_have_reasons(moment: Moment) -> str | None:
     """An illegal move is refused with a reason of the catalogues, and nothing changes."""
     game, state = moment.game, moment.state
-    legal, key, known = set(state.moves()), state.key(), game.texts()
+    key, known = state.key(), game.texts()
     for move in moment.strangers:
-        if move not in legal:
+        if not state.allows(move):
             reason = game.refusal(state, move)
             if reason.id not in known:
                 return f"'{game.say(state, move)}' is refused with unlisted '{reason.id}'"
@@ -193,6 +208,12 @@ def endings_are_told(moment: Moment) -> str | None:
     return None if right else f"scores {scores}"
 
 
+def _any_move(state: State, dice: Random) -> int | None:
+    """Some move, whatever its weight: laws look ahead even where a game is broken."""
+    moves = state.moves()
+    return moves[dice.randrange(len(moves))] if moves else None
+
+
 Law = Callable[[Moment], str | None]
 
 EVERY_MOVE: Final[Sequence[Law]] = (
@@ -204,6 +225,7 @@ EVERY_MOVE: Final[Sequence[Law]] = (
 )
 NOW_AND_THEN: Final[Sequence[Law]] = (
     moves_are_stable,
+    listed_moves_are_allowed,
     play_is_deterministic,
     copies_are_independent,
     documents_round_trip,
@@ -211,7 +233,12 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     views_leak_nothing,
     refusals_have_reasons,
 )
-OF_WHOLE_GAMES: Final = ("every game ends", "records round-trip", "events are told")
+OF_WHOLE_GAMES: Final = (
+    "the handbook is told",
+    "every game ends",
+    "records round-trip",
+    "events are told",
+)
 
 
 def check(
@@ -221,10 +248,24 @@ def check(
 
     Laws that take long are checked at the first, the last, and about every so many positions.
     """
+    _check_handbook(game, seed)
     report = Report()
     for number in range(seed, seed + games):
         _Trial(game, number, every, limit, report).run()
     return report
+
+
+def _check_handbook(game: Game[State], seed: int) -> None:
+    """Every chapter and paragraph is in words that the catalogues have."""
+    known, chapters = game.texts(), game.handbook()
+    told = [chapter.title for chapter in chapters]
+    for chapter in chapters:
+        for paragraph in chapter.paragraphs:
+            told += [paragraph.title, paragraph.text]
+    missing = [reason.id for reason in told if reason.id not in known]
+    if missing or not told:
+        detail = f"unlisted {missing}" if missing else "it is empty"
+        raise LawBroken("the handbook is told", game.name, seed, [], detail)
 
 
 class _Trial:
@@ -255,7 +296,7 @@ class _Trial:
             self.recorder.play(move)
             self._check_moment(made + 1)
         report.games += 1
-        report.endings[self.game.endings[state.ending()]] += 1
+        report.endings[self.game.ending(state)] += 1
         self._check_record()
         self._check_events()
 

@@ -55,10 +55,13 @@ class Pile:
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Add these cards and shuffle the whole pile: every order is as likely as any other."""
-        mixed: list[int] = [*cards, *self._known_cards()]
-        if mixed:
-            self.add_pool(mixed, len(mixed))
         size = len(cards) + self.size()
+        certain: list[int] = [*cards, *self._known_cards()]
+        for pool in self._certain_pools():
+            certain.extend(self._members(pool))
+            self._counts[pool] = 0
+        if certain:
+            self._refill(certain)
         full = [pool for pool in range(len(self._counts)) if self._counts[pool]]
         self._layers = vec[i64]()
         self.add_layer(full, size)
@@ -97,6 +100,30 @@ class Pile:
         """Whether the card is, or for all the table knows could be, in the pile."""
         home = self._home[card]
         return home == _KNOWN or (home >= 0 and self._counts[home] > 0)
+
+    def pool_cards(self) -> list[list[int]]:
+        """The unseen cards of each pool, to write the pile down."""
+        pools: list[list[int]] = [[] for _ in range(len(self._counts))]
+        for card in range(len(self._home)):
+            home = self._home[card]
+            if home >= 0:
+                pools[home].append(int(card))
+        return pools
+
+    def pool_counts(self) -> list[int]:
+        """How many cards of each pool lie in the pile."""
+        return [int(count) for count in self._counts]
+
+    def layers(self) -> list[list[int]]:
+        """The layers from the top: `[size, pool, pool, …]`, or `[-1 - card]` for a known card."""
+        layers: list[list[int]] = []
+        for at in range(len(self._layers) - 2, -1, -2):
+            bits = self._layers[at]
+            if bits < 0:
+                layers.append([int(bits)])
+            else:
+                layers.append([int(self._layers[at + 1]), *self._pools(bits)])
+        return layers
 
     def copy(self) -> "Pile":
         twin = Pile()
@@ -145,6 +172,30 @@ class Pile:
             for at in range(0, len(self._layers), 2)
             if self._layers[at] < 0
         ]
+
+    def _members(self, pool: i64) -> list[int]:
+        """The cards of a pool that nobody has seen yet."""
+        return [int(card) for card in range(len(self._home)) if self._home[card] == pool]
+
+    def _certain_pools(self) -> list[int]:
+        """Pools all of whose unseen cards are in the pile."""
+        return [
+            pool
+            for pool in range(len(self._counts))
+            if self._counts[pool] and len(self._members(pool)) == self._counts[pool]
+        ]
+
+    def _refill(self, cards: list[int]) -> None:
+        """Make one pool of cards that are surely in the pile, in place of an emptied one."""
+        for card in cards:
+            self._home[card] = _NOWHERE
+        for pool in range(len(self._counts)):
+            if not self._counts[pool] and not self._members(pool):
+                self._counts[pool] = len(cards)
+                for card in cards:
+                    self._home[card] = pool
+                return
+        self.add_pool(cards, len(cards))
 
     def _candidates(self, layer: i64) -> list[int]:
         if layer < 0 or layer >= len(self._layers):

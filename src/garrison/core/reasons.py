@@ -35,5 +35,11 @@ def nearest(word: str, valid: list[str]) -> str:
 
 
 def unknown(id: str, word: str, valid: list[str]) -> Reason:
-    """The reason for a word that is not on a list: it names the list and the nearest spelling."""
-    return Reason(id, {"word": word, "valid": ", ".join(valid), "nearest": nearest(word, valid)})
+    """The reason for a word that is not on a list: it names the list and the nearest spelling.
+
+    `close` is 1 if there is a near spelling and 0 if there is none.
+    """
+    near = nearest(word, valid)
+    return Reason(
+        id, {"word": word, "valid": ", ".join(valid), "nearest": near, "close": int(bool(near))}
+    )

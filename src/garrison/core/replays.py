@@ -38,8 +38,7 @@ class Recorder:
         over = self.state.actor() == OVER
         if over or len(record.moves) % MARK_EVERY == 0:
             record.marks[len(record.moves)] = position_hash(self.game, self.state)
-        if over:
-            record.end = self.game.endings[self.state.ending()]
+        record.end = self.game.ending(self.state)
 
     def reveal_seed(self, seed: bytes) -> None:
         self.record.seed = seed.hex()
@@ -67,9 +66,9 @@ def replay(record: Record, game: Game[State]) -> Iterator[State]:
         if n in record.marks and position_hash(game, state) != record.marks[n]:
             raise _refuse(f"moves[{n}]", Reason("record-mark"))
         yield state.copy()
-    ended = game.endings[state.ending()] if state.actor() == OVER else ""
-    if ended != record.end:
-        raise _refuse("end", Reason("record-end", {"told": record.end, "played": ended}))
+    if game.ending(state) != record.end:
+        played = {"told": record.end, "played": game.ending(state)}
+        raise _refuse("end", Reason("record-end", played))
 
 
 def verify(record: Record, game: Game[State]) -> int:

@@ -1,0 +1,44 @@
+"""`garrison bench`: moves and copies a second, beside peers measured in the same run."""
+
+from dataclasses import asdict
+
+import click
+
+from garrison.bench.measure import Speed
+from garrison.bench.run import STANDARD, has_peers, measure_all
+from garrison.cli.choices import as_json, complete_game, language, print_json
+from garrison.cli.words import Command, say, tell
+
+
+@click.command(cls=Command, help="cli-bench")
+@click.argument("names", metavar="[GAME]...", nargs=-1, shell_complete=complete_game)
+@click.option("--peers", is_flag=True, help="cli-bench-peers")
+@click.option("--seconds", type=float, default=4.0, show_default=True, help="cli-bench-seconds")
+@as_json
+@language
+def bench(names: tuple[str, ...], peers: bool, seconds: float, as_json: bool) -> int:
+    """Measure games, and peers if asked for."""
+    if peers and not has_peers():
+        tell("cli-bench-no-peers")
+        return 2
+    speeds = []
+    if not as_json:
+        click.echo(_row(say("cli-bench-what"), say("cli-bench-moves"), say("cli-bench-copy"), ""))
+    for speed in measure_all(list(names or STANDARD), seconds, peers):
+        speeds.append(speed)
+        if not as_json:
+            click.echo(_line(speed, speeds[0] if peers else None))
+    if as_json:
+        print_json([asdict(speed) for speed in speeds])
+    return 0
+
+
+def _line(speed: Speed, yardstick: Speed | None) -> str:
+    engine = "" if yardstick is None or speed.compiled else f" ({say('cli-bench-pure')})"
+    copy = f"{1e6 / speed.copies_per_second:.2f}"
+    ratio = f"×{speed.moves_per_second / yardstick.moves_per_second:.1f}" if yardstick else ""
+    return _row(speed.name + engine, f"{speed.moves_per_second:,.0f}", copy, ratio)
+
+
+def _row(what: str, moves: str, copy: str, ratio: str) -> str:
+    return f"{what:<44} {moves:>14} {copy:>10} {ratio:>9}".rstrip()

@@ -1,0 +1,74 @@
+"""`garrison replay`: a recorded game, step by step, in the reader's language."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from garrison.api import load
+from garrison.cli.choices import as_json, language, open_record, own_file, print_json
+from garrison.cli.words import Command, speaker, tell
+from garrison.core.contract import ONLOOKER, State
+from garrison.core.documents import Document, Json
+from garrison.core.game import Game
+from garrison.core.records import Record
+from garrison.core.replays import replay as positions
+
+
+@click.command(cls=Command, help="cli-replay")
+@click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--to", "last", type=int, default=None, help="cli-replay-to")
+@own_file
+@as_json
+@language
+def replay(record: Path, last: int | None, own: Path | None, as_json: bool) -> None:
+    """Play a record and print every move with what it caused."""
+    told = open_record(record)
+    game = load(told.header.game, own)
+    steps = _steps(told, game, last)
+    if as_json:
+        moves: Json = [
+            {"n": step.n, "by": step.by, "do": step.do, "events": step.events} for step in steps
+        ]
+        print_json({"header": told.header.document(), "moves": moves, "end": told.end})
+        return
+    tell("cli-replay-head", game=told.header.game, seats=", ".join(told.header.seats))
+    for step in steps:
+        click.echo(f"{step.n:>5} {step.by} {step.do}")
+        for line in step.said:
+            click.echo(f"          {line}")
+    if told.end and last is None:
+        tell("cli-replay-end", end=told.end, moves=len(told.moves))
+
+
+@dataclass(frozen=True)
+class _Step:
+    """One move and what came of it, as documents and as sentences."""
+
+    n: int
+    by: str
+    do: str
+    events: list[Document]
+    said: list[str]
+
+
+def _steps(record: Record, game: Game[State], last: int | None) -> list[_Step]:
+    steps: list[_Step] = []
+    for n, position in enumerate(positions(record, game), 1):
+        if n > len(record.moves) or (last is not None and n > last):
+            break
+        by, do = record.actors[n - 1], record.moves[n - 1]
+        events = _events(game, position, do)
+        steps.append(_Step(n, by, do, events, [_sentence(event) for event in events]))
+    return steps
+
+
+def _events(game: Game[State], position: State, line: str) -> list[Document]:
+    """What an onlooker hears of one move."""
+    told = (game.tell(event, ONLOOKER) for event in game.play(position, line))
+    return [event for event in told if event is not None]
+
+
+def _sentence(event: Document) -> str:
+    args = event.get("args")
+    return speaker()(str(event["id"]), args if isinstance(args, dict) else {})

@@ -1,0 +1,131 @@
+"""Commands that speak the reader's language, click's own phrases included."""
+
+from collections.abc import Mapping, Sequence
+
+import click
+
+from garrison.core.errors import BadDocument, GarrisonError
+from garrison.core.reasons import Reason
+from garrison.texts import LANGUAGES, Translator, translator
+
+
+def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """What `--lang` asks for, else the language of the environment, else English."""
+    for at, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+    for name in ("GARRISON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        found = environment.get(name, "")[:2]
+        if found in LANGUAGES:
+            return found
+    return "en"
+
+
+def speaker() -> Translator:
+    """The translator of the command that is being run."""
+    words = click.get_current_context().find_root().obj
+    return words if isinstance(words, Translator) else translator("en")
+
+
+def say(id: str, **args: str | int) -> str:
+    """A message in the reader's language."""
+    return speaker()(id, args)
+
+
+def tell(id: str, **args: str | int) -> None:
+    """Print a message in the reader's language."""
+    click.echo(say(id, **args))
+
+
+def explain(words: Translator, reason: Reason) -> str:
+    return words(reason.id, reason.args)
+
+
+def explain_error(words: Translator, error: GarrisonError) -> str:
+    """Everything an error has to tell, one fault a line."""
+    if not isinstance(error, BadDocument):
+        return explain(words, error.reason)
+    lines = [
+        words("error-fault", {"place": fault.place or "–", "what": explain(words, fault.reason)})
+        for fault in error.faults
+    ]
+    return "\n".join([explain(words, error.reason), *lines])
+
+
+def explain_usage(words: Translator, error: click.ClickException) -> str:
+    """What is wrong with the way a command was called."""
+    if isinstance(error, click.NoSuchOption):
+        return words("cli-no-option", {"option": error.option_name})
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return words("cli-missing", {"name": error.param.human_readable_name})
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        return _explain_value(words, error.param)
+    return words("cli-usage-error", {"detail": error.format_message()})
+
+
+def _explain_value(words: Translator, param: click.Parameter) -> str:
+    name = param.human_readable_name
+    if isinstance(param.type, click.Choice):
+        valid = ", ".join(str(choice) for choice in param.type.choices)
+        return words("cli-bad-choice", {"name": name, "valid": valid})
+    return words("cli-bad-number", {"name": name})
+
+
+class Command(click.Command):
+    """A command whose help, given as message ids, comes from the catalogues."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{_words(ctx)('cli-usage')} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(_words(ctx)(self.help or ""))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [row for param in self.get_params(ctx) if (row := _option_row(param, ctx))]
+        with formatter.section(_words(ctx)("cli-options")):
+            formatter.write_dl(rows)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return speaker()(self.help or "")
+
+
+class Group(Command, click.Group):
+    """A group of such commands."""
+
+    command_class = Command
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        rows = [
+            (name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)
+        ]
+        with formatter.section(_words(ctx)("cli-commands")):
+            formatter.write_dl(rows)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            valid = ", ".join(self.list_commands(ctx))
+            words = _words(ctx)("cli-no-command", {"command": args[0], "valid": valid})
+            raise click.UsageError(words, ctx)
+        return super().resolve_command(ctx, args)
+
+
+def _words(ctx: click.Context) -> Translator:
+    words = ctx.find_root().obj
+    return words if isinstance(words, Translator) else translator("en")
+
+
+def _option_row(param: click.Parameter, ctx: click.Context) -> tuple[str, str] | None:
+    """The two columns of an option's line; nothing for arguments."""
+    row = param.get_help_record(ctx)
+    if row is None or not isinstance(param, click.Option):
+        return None
+    id = "cli-help" if "--help" in param.opts else param.help or ""
+    return row[0], _words(ctx)(id)

@@ -1,0 +1,53 @@
+cli-about = Castle-defence board games to play, learn and study.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-help = Show this help.
+cli-version = Show the version and which engine runs.
+cli-version-compiled = Garrison { $version }, compiled engine
+cli-version-pure = Garrison { $version }, interpreted engine
+cli-lang = Language of the output.
+cli-json = Output for programs.
+cli-data = Your own data file, in place of what was reconstructed.
+cli-no-option = There is no option { $option } here.
+cli-missing = { $name } is missing.
+cli-bad-choice = { $name } must be one of { $valid }.
+cli-bad-number = { $name } must be a number.
+cli-no-command = There is no command “{ $command }”. Commands: { $valid }
+cli-usage-error = { $detail }
+
+cli-games = List the games, their editions and options.
+cli-game = { $title }: { $about }
+cli-several = (several, separated by commas)
+cli-default = { "      " }unless said otherwise: { $value }
+
+cli-rules = Read the rules of a game, or only what mentions some words.
+cli-nothing-found = Nothing in the rules mentions “{ $words }”.
+
+cli-replay = Show a recorded game move by move.
+cli-replay-to = Stop after this move.
+cli-replay-head = { $game }, played by { $seats }
+cli-replay-end = The game ended after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: { $end }
+
+cli-verify = Prove that a record follows the rules and its dice the seed.
+cli-verified = The record holds: { $moves ->
+    [one] one move follows
+   *[other] { $moves } moves follow
+} the rules, { $draws ->
+    [one] one result of chance follows
+   *[other] { $draws } results of chance follow
+} the seed.
+
+cli-bench = Measure moves and copies a second.
+cli-bench-peers = Measure other engines in the same run.
+cli-bench-seconds = Seconds of processor time for each measurement.
+cli-bench-no-peers = The other engines are not installed: make bench installs them.
+cli-bench-what = random play
+cli-bench-moves = moves/s
+cli-bench-copy = copy, µs
+cli-bench-pure = interpreted
+
+cli-completion = Print the completion script of a shell.

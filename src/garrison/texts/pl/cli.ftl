@@ -1,0 +1,55 @@
+cli-about = Gry planszowe o obronie zamku: do grania, nauki i badań.
+cli-usage = Użycie:
+cli-options = Opcje
+cli-commands = Polecenia
+cli-help = Pokaż tę pomoc.
+cli-version = Pokaż wersję i rodzaj silnika.
+cli-version-compiled = Garrison { $version }, silnik skompilowany
+cli-version-pure = Garrison { $version }, silnik interpretowany
+cli-lang = Język komunikatów.
+cli-json = Wynik dla programów.
+cli-data = Własny plik danych zamiast tego, co odtworzyliśmy.
+cli-no-option = Nie ma tu opcji { $option }.
+cli-missing = Brakuje: { $name }.
+cli-bad-choice = { $name }: dozwolone są tylko { $valid }.
+cli-bad-number = { $name }: potrzebna jest liczba.
+cli-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $valid }
+cli-usage-error = { $detail }
+
+cli-games = Pokaż gry, ich wydania i opcje.
+cli-game = { $title }: { $about }
+cli-several = (może być kilka, po przecinku)
+cli-default = { "      " }jeśli nie podano: { $value }
+
+cli-rules = Przeczytaj zasady gry albo znajdź w nich słowa.
+cli-nothing-found = W zasadach nie ma słów „{ $words }”.
+
+cli-replay = Pokaż zapisaną partię ruch po ruchu.
+cli-replay-to = Zatrzymaj się po tym ruchu.
+cli-replay-head = { $game }, grali: { $seats }
+cli-replay-end = Partia skończyła się po { $moves ->
+    [one] { $moves } ruchu
+   *[other] { $moves } ruchach
+}: { $end }
+
+cli-verify = Udowodnij, że zapis trzyma się zasad, a rzuty ziarna.
+cli-verified = Zapis się zgadza: { $moves ->
+    [one] { $moves } ruch trzyma
+    [few] { $moves } ruchy trzymają
+   *[many] { $moves } ruchów trzyma
+} się zasad, { $draws ->
+    [one] { $draws } wynik losowy trzyma
+    [few] { $draws } wyniki losowe trzymają
+   *[many] { $draws } wyników losowych trzyma
+} się ziarna.
+
+cli-bench = Zmierz ruchy i kopie na sekundę.
+cli-bench-peers = Zmierz w tym samym przebiegu inne silniki.
+cli-bench-seconds = Sekundy czasu procesora na każdy pomiar.
+cli-bench-no-peers = Inne silniki nie są zainstalowane: instaluje je make bench.
+cli-bench-what = gra losowa
+cli-bench-moves = ruchów/s
+cli-bench-copy = kopia, µs
+cli-bench-pure = interpretowany
+
+cli-completion = Wypisz skrypt uzupełniania dla powłoki.

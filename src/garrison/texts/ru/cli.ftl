@@ -1,0 +1,56 @@
+cli-about = Настольные игры об обороне замка: играть, учиться, исследовать.
+cli-usage = Использование:
+cli-options = Параметры
+cli-commands = Команды
+cli-help = Показать эту справку.
+cli-version = Показать версию и вид движка.
+cli-version-compiled = Garrison { $version }, скомпилированный движок
+cli-version-pure = Garrison { $version }, интерпретируемый движок
+cli-lang = Язык вывода.
+cli-json = Вывод для программ.
+cli-data = Свой файл данных вместо того, что восстановлено нами.
+cli-no-option = Здесь нет параметра { $option }.
+cli-missing = Не указано: { $name }.
+cli-bad-choice = { $name }: допустимо только { $valid }.
+cli-bad-number = { $name }: нужно число.
+cli-no-command = Нет команды «{ $command }». Команды: { $valid }
+cli-usage-error = { $detail }
+
+cli-games = Показать игры, их издания и настройки.
+cli-game = { $title }: { $about }
+cli-several = (можно несколько, через запятую)
+cli-default = { "      " }если не указано: { $value }
+
+cli-rules = Прочесть правила игры или найти в них слова.
+cli-nothing-found = В правилах нет слов «{ $words }».
+
+cli-replay = Показать записанную партию ход за ходом.
+cli-replay-to = Остановиться после этого хода.
+cli-replay-head = { $game }, играли { $seats }
+cli-replay-end = Партия закончилась, { $moves ->
+    [one] сделан { $moves } ход
+    [few] сделано { $moves } хода
+   *[many] сделано { $moves } ходов
+}: { $end }
+
+cli-verify = Доказать, что запись следует правилам, а броски — зерну.
+cli-verified = Запись верна: { $moves ->
+    [one] { $moves } ход следует
+    [few] { $moves } хода следуют
+   *[many] { $moves } ходов следуют
+} правилам, { $draws ->
+    [one] { $draws } случайный исход следует
+    [few] { $draws } случайных исхода следуют
+   *[many] { $draws } случайных исходов следуют
+} зерну.
+
+cli-bench = Измерить ходы и копии в секунду.
+cli-bench-peers = Измерить в том же запуске и другие движки.
+cli-bench-seconds = Секунд процессорного времени на каждое измерение.
+cli-bench-no-peers = Другие движки не установлены: их ставит make bench.
+cli-bench-what = случайная игра
+cli-bench-moves = ходов/с
+cli-bench-copy = копия, мкс
+cli-bench-pure = интерпретируется
+
+cli-completion = Вывести скрипт автодополнения для оболочки.

@@ -1,0 +1,114 @@
+from pathlib import Path
+
+import pytest
+
+from garrison.core.data import open_own_data
+from garrison.core.documents import Page
+from garrison.core.errors import BadDocument
+from garrison.core.provenance import Source, read_source
+
+
+def faults(page: Page) -> dict[str, str]:
+    return {fault.place: fault.reason.id for fault in page.faults}
+
+
+def test_every_kind_of_value_is_read() -> None:
+    page = Page(
+        {"n": 3, "on": True, "who": "Ann", "c": "red", "cs": ["red"], "ns": [1, 2], "sub": {"x": 1}}
+    )
+    assert page.number("n", 0, 9) == 3
+    assert page.flag("on") is True
+    assert page.text("who") == "Ann"
+    assert page.word("c", ["red", "blue"]) == "red"
+    assert page.words("cs", ["red", "blue"]) == ["red"]
+    assert page.numbers("ns", 0, 9) == [1, 2]
+    assert page.page("sub").number("x", 0, 9) == 1
+    page.close()
+    page.finish()
+
+
+def test_what_is_left_out_gets_its_default() -> None:
+    page = Page({})
+    assert page.number("n", 0, 9, 4) == 4
+    assert page.word("c", ["red"], "red") == "red"
+    assert page.words("cs", ["red"], ["red"]) == ["red"]
+    assert page.flag("on", True) is True
+    assert page.text("who", "nobody") == "nobody"
+    assert page.pages("rows") == []
+    page.finish()
+
+
+def test_every_fault_is_listed_with_its_place() -> None:
+    page = Page(
+        {
+            "n": "three",
+            "far": 99,
+            "yes": 1,
+            "c": "rde",
+            "cs": ["red", 5],
+            "ns": [1, 99],
+            "one": [1],
+            "list": 5,
+            "sub": {"x": True},
+            "rows": [{}, {"y": 2}],
+            "extra": 0,
+        }
+    )
+    page.number("n", 0, 9)
+    page.number("far", 0, 9)
+    page.number("absent", 0, 9)
+    page.flag("yes")
+    page.word("c", ["red"])
+    page.words("cs", ["red"])
+    page.numbers("ns", 0, 9)
+    page.numbers("one", 0, 9, length=2)
+    page.numbers("list", 0, 9)
+    page.page("sub").number("x", 0, 9)
+    for row in page.pages("rows"):
+        row.number("y", 3, 9)
+    page.close()
+    assert faults(page) == {
+        "n": "fault-not-number",
+        "far": "fault-range",
+        "absent": "fault-missing",
+        "yes": "fault-not-flag",
+        "c": "fault-unknown-word",
+        "cs[1]": "fault-not-text",
+        "ns[1]": "fault-range",
+        "one": "fault-length",
+        "list": "fault-not-list",
+        "sub.x": "fault-not-number",
+        "rows[0].y": "fault-missing",
+        "rows[1].y": "fault-range",
+        "extra": "fault-unknown-key",
+    }
+    with pytest.raises(BadDocument, match=r"rows\[1\]\.y"):
+        page.finish()
+
+
+def test_a_document_that_is_no_table_is_refused() -> None:
+    page = Page([1, 2])
+    assert faults(page) == {"": "fault-not-table"}
+
+
+def test_a_source_names_its_kind_and_place() -> None:
+    assert read_source(Page({"source": "rulebook: R18 p. 8"})) == Source("rulebook", "R18 p. 8")
+
+
+@pytest.mark.parametrize("text", ["hearsay: a friend", "rulebook", "rulebook:  "])
+def test_a_source_of_no_known_kind_is_a_fault(text: str) -> None:
+    page = Page({"source": text})
+    read_source(page)
+    assert faults(page) == {"source": "fault-source"}
+
+
+def test_a_file_that_is_not_there_or_no_toml_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BadDocument) as caught:
+        open_own_data(tmp_path / "none.toml")
+    assert caught.value.faults[0].reason.id == "fault-unreadable"
+    bad = tmp_path / "bad.toml"
+    bad.write_text("a = = 1")
+    with pytest.raises(BadDocument) as caught:
+        open_own_data(bad)
+    assert caught.value.source == str(bad)
+    assert caught.value.faults[0].reason.id == "fault-toml"

@@ -1,0 +1,122 @@
+import json
+from dataclasses import replace
+
+import pytest
+
+from core.games import GAME, SEED, recorded
+from garrison.core.errors import BadDocument
+from garrison.core.fairness import seed_from_number
+from garrison.core.records import read_record, write_record
+from garrison.core.replays import replay, verify
+
+RECORD = recorded()
+TEXT = write_record(RECORD)
+
+
+def refusal(text: str) -> tuple[str, str]:
+    """Where and why a record is refused, by reading, replaying or proving it."""
+    with pytest.raises(BadDocument) as caught:
+        verify(read_record(text), GAME)
+    fault = caught.value.faults[0]
+    return fault.place, fault.reason.id
+
+
+def forged(**changes: object) -> str:
+    """A record with some of its fields changed and every check made right again."""
+    return write_record(replace(RECORD, **changes))
+
+
+def with_move(n: int, move: str) -> list[str]:
+    return [*RECORD.moves[: n - 1], move, *RECORD.moves[n:]]
+
+
+def test_a_record_written_and_read_back_is_the_same() -> None:
+    assert read_record(TEXT) == RECORD
+
+
+def test_a_record_replays_to_its_end() -> None:
+    *_, last = replay(RECORD, GAME)
+    assert GAME.endings[last.ending()] == RECORD.end == "won"
+
+
+def test_an_unfinished_game_has_a_record_too() -> None:
+    record = recorded(moves=10)
+    assert read_record(write_record(record)) == record
+    assert len(list(replay(record, GAME))) == 11
+    assert record.seed == record.end == ""
+
+
+def test_a_true_record_is_proved() -> None:
+    assert verify(RECORD, GAME) == RECORD.actors.count("*")
+
+
+def test_the_seed_stays_secret_until_the_end() -> None:
+    assert RECORD.header.seed_hash in write_record(recorded(moves=10))
+    assert SEED.hex() not in write_record(recorded(moves=10))
+    assert SEED.hex() in TEXT
+
+
+@pytest.mark.parametrize("line", [1, 2, 10, len(TEXT.splitlines())])
+def test_an_edited_line_is_found(line: int) -> None:
+    lines = TEXT.splitlines(keepends=True)
+    changed = json.loads(lines[line - 1])
+    changed["note"] = "changed"
+    lines[line - 1] = json.dumps(changed) + "\n"
+    assert refusal("".join(lines)) == (f"lines[{line}]", "record-edited")
+
+
+def test_a_removed_line_is_found() -> None:
+    lines = TEXT.splitlines(keepends=True)
+    del lines[5]
+    assert refusal("".join(lines)) == ("lines[6]", "record-edited")
+
+
+def test_a_truncated_record_tells_where_it_breaks_off() -> None:
+    lines = TEXT.splitlines(keepends=True)
+    assert refusal("".join(lines[:9])) == ("lines[10]", "record-truncated")
+    assert refusal("".join(lines[:9]) + lines[9][:12]) == ("lines[10]", "record-not-json")
+    assert refusal("") == ("lines[1]", "record-truncated")
+
+
+@pytest.mark.parametrize("text", ['{"some": "json"}\n', "[1, 2]\n"])
+def test_a_foreign_file_is_no_record(text: str) -> None:
+    assert refusal(text) == ("lines[1]", "record-foreign")
+
+
+def test_nothing_follows_the_end() -> None:
+    last = len(TEXT.splitlines())
+    assert refusal(TEXT + TEXT) == (f"lines[{last + 1}]", "record-after-end")
+
+
+def test_a_forged_illegal_move_is_found_by_replaying() -> None:
+    assert refusal(forged(moves=with_move(1, "play"))) == ("moves[1]", "race-no-card")
+
+
+def test_a_forged_actor_is_found() -> None:
+    assert refusal(forged(actors=["B", *RECORD.actors[1:]])) == ("moves[1]", "record-actor")
+
+
+def test_a_forged_die_is_found_by_the_seed() -> None:
+    n = next(n for n, move in enumerate(RECORD.moves, 1) if move.startswith("dice"))
+    other = "dice 1, 1" if RECORD.moves[n - 1] != "dice 1, 1" else "dice 1, 2"
+    assert refusal(forged(moves=with_move(n, other))) == (f"moves[{n}]", "record-dice")
+
+
+def test_a_forged_position_is_found_at_its_mark() -> None:
+    last = len(RECORD.moves)
+    assert refusal(forged(marks={last: "0" * 16})) == (f"moves[{last}]", "record-mark")
+
+
+def test_a_forged_ending_is_found() -> None:
+    assert refusal(forged(end="lost")) == ("end", "record-end")
+
+
+def test_another_seed_than_the_promised_one_is_found() -> None:
+    last = len(TEXT.splitlines())
+    assert refusal(forged(seed=seed_from_number(8).hex())) == ("end", "record-seed-hash")
+    assert refusal(forged(seed="xyz")) == (f"lines[{last}].seed", "record-seed-form")
+    assert refusal(forged(seed="")) == ("end", "record-no-seed")
+
+
+def test_a_record_of_other_rules_is_not_replayed() -> None:
+    assert refusal(forged(header=replace(RECORD.header, rules=2))) == ("header", "record-rules")
