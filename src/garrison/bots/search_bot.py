@@ -72,7 +72,9 @@ class SearchBot:
         self, judge: Judge, position: State, seat: Seat, dice: Random, budget: Budget
     ) -> tuple[tuple[Choice, ...], int]:
         """Plan the turn by the judge's word, then play on from the best few plans."""
-        planning = Budget(int(budget.limit * PLANNING), self.limit.seconds * PLANNING, monotonic)
+        planning = Budget(
+            int(int(budget.limit) * PLANNING), self.limit.seconds * PLANNING, monotonic
+        )
         plans = Planner(judge, seat, planning).plans(position, CONTESTANTS)
         budget.spend(planning.nodes)
         contest = Contest(judge, seat, dice, budget)

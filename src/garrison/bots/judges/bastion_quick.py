@@ -99,15 +99,15 @@ class Outlook:
     def kill(self, tile: Tile, purse: Mana) -> float:
         """The best victory to be had on a tile with this much mana; 0 for none."""
         if tile == CITADEL:
-            return self._kill_at(CITADEL_STACK, purse)
-        best = self._kill_at(SQUARES + tile, purse)
+            return self.kill_at(CITADEL_STACK, purse)
+        best = self.kill_at(SQUARES + tile, purse)
         for section in range(tile * 4 + 1, tile * 4 + 5):
-            score = self._kill_at(section, purse)
+            score = self.kill_at(section, purse)
             if score > best:
                 best = score
         return best
 
-    def _kill_at(self, place: Place, purse: Mana) -> float:
+    def kill_at(self, place: Place, purse: Mana) -> float:
         state = self.state
         card = state.head(place)
         if card < 0:
@@ -234,7 +234,8 @@ def _score(outlook: Outlook, move: int) -> float:
     verb = move & 255
     first: i64 = move >> 8 & 255
     if verb == ATTACK:
-        return 2.0 * KILL + outlook._kill_at(first, outlook.purse)
+        worth = outlook.kill_at(first, outlook.purse)
+        return 2.0 * KILL + worth if worth > 0.0 else NEVER
     if verb == SHOOT:
         return KILL - 4.0
     if verb == CHANNEL:

@@ -25,32 +25,24 @@ from garrison.games.last_bastion.rules.words import (
 WARLORD: Final = 6.0
 """What beating a warlord is worth more than beating a monster."""
 
-_AT_LEAST: Final = (
-    (1.0, 0.0, 0.0, 0.0, 0.0),
-    (1.0, 0.3333, 0.0, 0.0, 0.0),
-    (1.0, 0.5556, 0.1111, 0.0, 0.0),
-    (1.0, 0.7037, 0.2593, 0.0370, 0.0),
-    (1.0, 0.8025, 0.4074, 0.1111, 0.0123),
-)
-"""For so many dice: the chance of at least so many hits, a face in three."""
-_AT_LEAST_STRICT: Final = (
-    (1.0, 0.0, 0.0, 0.0, 0.0),
-    (1.0, 0.1667, 0.0, 0.0, 0.0),
-    (1.0, 0.3056, 0.0278, 0.0, 0.0),
-    (1.0, 0.4213, 0.0741, 0.0046, 0.0),
-    (1.0, 0.5177, 0.1319, 0.0162, 0.0008),
-)
-"""The same where white faces do not count."""
-
 
 def hits(dice: i64, need: i64, strict: bool) -> float:
-    """The chance that so many dice show at least so many hits."""
+    """The chance that so many dice show at least so many hits.
+
+    A hit is the colour or, unless the card is strict about white faces, a white one.
+    """
     if need <= 0:
         return 1.0
-    if need > 4 or dice > 4:
-        return 0.0
-    table = _AT_LEAST_STRICT if strict else _AT_LEAST
-    return table[dice][need]
+    hit = 1.0 / 6.0 if strict else 1.0 / 3.0
+    total = 0.0
+    for count in range(need, dice + 1):
+        ways = 1.0
+        for at in range(count):
+            ways *= float(dice - at) / float(at + 1) * hit
+        for _ in range(dice - count):
+            ways *= 1.0 - hit
+        total += ways
+    return total
 
 
 def effect_danger(effect: i64) -> float:
