@@ -1,12 +1,14 @@
 """Readers refuse what they cannot read by name, whatever it is, and never fall over."""
 
 import json
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.games import GAME, recorded
+from garrison.core.documents import Document, Json
 from garrison.core.errors import BadDocument, BadNotation, GarrisonError
 from garrison.core.records import read_record, write_record
 from garrison.core.replays import verify
@@ -89,10 +91,10 @@ def test_any_line_is_a_move_or_refused_by_name(text: str) -> None:
 
 
 @given(json_values)
-def test_any_json_is_a_move_or_refused_by_name(value: object) -> None:
-    document = value if isinstance(value, dict) else {"do": "card", "card": value}
+def test_any_json_is_a_move_or_refused_by_name(value: Json) -> None:
+    document: Document = {"do": "card", "card": value}
     try:
-        GAME.unspell(GAME.start(), document)
+        GAME.unspell(GAME.start(), dict(value) if isinstance(value, Mapping) else document)
     except (BadDocument, BadNotation) as error:
         assert error.reason.id
 

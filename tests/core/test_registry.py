@@ -5,14 +5,14 @@ import pytest
 from demo.race import RaceGame
 from garrison.core.contract import State
 from garrison.core.errors import BadNotation
-from garrison.core.game import Game
+from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Option, Options, Registry
 
 
 def make(name: str, options: Options, own: Path | None) -> Game[State]:
     game = RaceGame(int(options["seats"]))
     game.name = name
-    return game
+    return any_game(game)
 
 
 SEATS = Option("seats", ["2", "3", "4"], "2")

@@ -164,3 +164,12 @@ class Game(Generic[S]):
     def seat_letter(self, actor: int) -> str:
         """A, B, C … for seats; `*` for chance."""
         return "*" if actor == CHANCE else chr(ord("A") + actor)
+
+
+def any_game(game: object) -> Game[State]:
+    """The game with the type of its positions forgotten, as everything above the rules takes it.
+
+    Positions given to it must still be its own.
+    """
+    assert isinstance(game, Game)
+    return game

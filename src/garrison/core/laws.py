@@ -16,7 +16,7 @@ from librt.random import Random
 
 from garrison.core.contract import CHANCE, GOING_ON, ONLOOKER, OVER, State
 from garrison.core.errors import GarrisonError
-from garrison.core.game import Event, Game, Witness
+from garrison.core.game import Event, Game, S, Witness, any_game
 from garrison.core.playout import random_move
 from garrison.core.records import read_record, write_record
 from garrison.core.replays import Recorder, replay
@@ -242,16 +242,17 @@ OF_WHOLE_GAMES: Final = (
 
 
 def check(
-    game: Game[State], games: int = 10, seed: int = 1, every: int = 9, limit: int = 50_000
+    game: Game[S], games: int = 10, seed: int = 1, every: int = 9, limit: int = 50_000
 ) -> Report:
     """Play so many random games and check every law. Raises LawBroken at the first broken one.
 
     Laws that take long are checked at the first, the last, and about every so many positions.
     """
-    _check_handbook(game, seed)
+    plain = any_game(game)
+    _check_handbook(plain, seed)
     report = Report()
     for number in range(seed, seed + games):
-        _Trial(game, number, every, limit, report).run()
+        _Trial(plain, number, every, limit, report).run()
     return report
 
 

@@ -5,17 +5,17 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.errors import BadDocument, BadNotation, IllegalMove
 from garrison.core.fairness import FairDice, seed_hash
-from garrison.core.game import Game
+from garrison.core.game import Game, S, any_game
 from garrison.core.reasons import Fault, Reason
 from garrison.core.records import Header, Record
 
 MARK_EVERY: Final = 25
 
 
-def position_hash(game: Game[State], state: State) -> str:
+def position_hash(game: Game[S], state: S) -> str:
     """A short hash of a position's document."""
     text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -24,9 +24,9 @@ def position_hash(game: Game[State], state: State) -> str:
 class Recorder:
     """Plays a game and writes its record."""
 
-    def __init__(self, game: Game[State], seats: Sequence[str], seed_hash: str = "") -> None:
-        self.game = game
-        self.state = game.start()
+    def __init__(self, game: Game[S], seats: Sequence[str], seed_hash: str = "") -> None:
+        self.game = any_game(game)
+        self.state = self.game.start()
         self.record = Record(Header(game.name, game.rules, tuple(seats), seed_hash, game.data))
 
     def play(self, move: int) -> None:
@@ -44,7 +44,7 @@ class Recorder:
         self.record.seed = seed.hex()
 
 
-def replay(record: Record, game: Game[State]) -> Iterator[State]:
+def replay(record: Record, game: Game[S]) -> Iterator[S]:
     """Every position of a record, the first one included; each is a copy.
 
     Raises BadDocument at the first move that cannot be played, was made by somebody else, or
@@ -55,7 +55,7 @@ def replay(record: Record, game: Game[State]) -> Iterator[State]:
         args = {"theirs": header.rules, "ours": game.rules}
         raise _refuse("header", Reason("record-rules", args))
     state = game.start()
-    yield state.copy()
+    yield _copy(state)
     for n, (actor, line) in enumerate(zip(record.actors, record.moves, strict=True), 1):
         if game.seat_letter(state.actor()) != actor or state.actor() == OVER:
             raise _refuse(f"moves[{n}]", Reason("record-actor", {"actor": actor}))
@@ -65,13 +65,13 @@ def replay(record: Record, game: Game[State]) -> Iterator[State]:
             raise _refuse(f"moves[{n}]", error.reason) from error
         if n in record.marks and position_hash(game, state) != record.marks[n]:
             raise _refuse(f"moves[{n}]", Reason("record-mark"))
-        yield state.copy()
+        yield _copy(state)
     if game.ending(state) != record.end:
         played = {"told": record.end, "played": game.ending(state)}
         raise _refuse("end", Reason("record-end", played))
 
 
-def verify(record: Record, game: Game[State]) -> int:
+def verify(record: Record, game: Game[S]) -> int:
     """Prove that a record follows the rules and its chance the seed. Returns how many draws.
 
     Raises BadDocument at the first thing that does not hold.
@@ -90,6 +90,12 @@ def verify(record: Record, game: Game[State]) -> int:
                 args = {"told": record.moves[n - 1], "drawn": drawn}
                 raise _refuse(f"moves[{n}]", Reason("record-dice", args))
     return draws
+
+
+def _copy(state: S) -> S:
+    twin = state.copy()
+    assert isinstance(twin, type(state))
+    return twin
 
 
 def _refuse(place: str, reason: Reason) -> BadDocument:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-GAMES: Final[tuple[str, ...]] = ()
+GAMES: Final[tuple[str, ...]] = ("garrison.games.bastion",)

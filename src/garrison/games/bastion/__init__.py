@@ -1,0 +1,185 @@
+"""Bastion, in its editions of 2018 and 2015: what can be chosen, and how a game is made of it."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from garrison.core.contract import State
+from garrison.core.documents import Document
+from garrison.core.errors import BadNotation
+from garrison.core.game import Game, any_game
+from garrison.core.reasons import Reason
+from garrison.core.registry import Edition, Entry, Option, Options
+from garrison.games.bastion.face.armies import (
+    Army,
+    Pool,
+    Ratings,
+    class_cards,
+    load_armies,
+    strength_range,
+)
+from garrison.games.bastion.face.catalogue import COLOURS, SIDES, Catalogue, load_catalogue
+from garrison.games.bastion.face.game import BastionGame
+from garrison.games.bastion.face.loading import Switches, make_box
+
+__all__ = ["ENTRY", "BastionGame"]
+
+RANDOM: Final = "random"
+NONE: Final = "none"
+
+
+@cache
+def _standard() -> tuple[Catalogue, dict[str, dict[str, Army]], Ratings]:
+    catalogue = load_catalogue()
+    return catalogue, *load_armies(catalogue)
+
+
+def _make_2018(name: str, options: Options, own: Path | None) -> Game[State]:
+    catalogue, armies, _ = _standard()
+    scenario = options["scenario"]
+    if scenario != NONE:
+        for fixed in ("level", "classes"):
+            if options[fixed] != _default("2018", fixed):
+                raise _refuse("scenario-fixes", option=fixed, scenario=scenario)
+        army = armies["scenarios"][scenario]
+    else:
+        army = _with_classes(armies["levels"][options["level"]], options["classes"], catalogue)
+    return any_game(_make("2018", name, options, army, own))
+
+
+def _make_2015(name: str, options: Options, own: Path | None) -> Game[State]:
+    catalogue, armies, _ = _standard()
+    army = armies["sieges"][options["siege"]]
+    if options["siege"] == "custom":
+        army = _custom(army, options, catalogue)
+    else:
+        for chosen in ("classes", "legends"):
+            if options[chosen] != NONE:
+                raise _refuse("needs-custom", option=chosen)
+    return any_game(_make("2015", name, options, army, own))
+
+
+def _make(edition: str, name: str, options: Options, army: Army, own: Path | None) -> BastionGame:
+    catalogue, _, ratings = _standard()
+    data = ""
+    if own is not None:
+        catalogue = load_catalogue(own)
+        data = hashlib.sha256(own.read_bytes()).hexdigest()[:16]
+    seats = int(options["seats"])
+    side = options["side"]
+    if army.side and side != army.side and side != _default(edition, "side"):
+        raise _refuse("scenario-fixes", option="side", scenario=army.name)
+    box = make_box(
+        catalogue, Switches(edition), army, seats, army.side or side, _order(options["districts"])
+    )
+    return BastionGame(name, catalogue, box, _army_document(army, catalogue, ratings, seats), data)
+
+
+def _army_document(army: Army, catalogue: Catalogue, ratings: Ratings, seats: int) -> Document:
+    """How strong the army is, and how that is judged for so many defenders."""
+    least, most = strength_range(army, catalogue)
+    return {
+        "name": army.name,
+        "cards": army.size(),
+        "strength": {"least": least, "most": most},
+        "rating": {"least": ratings.rate(least, seats), "most": ratings.rate(most, seats)},
+    }
+
+
+def _with_classes(army: Army, classes: str, catalogue: Catalogue) -> Army:
+    """A level with three chosen support classes; left to chance they are picked at set-up."""
+    if classes == RANDOM:
+        return army
+    groups = [each.group for each in catalogue.classes]
+    chosen = classes.split(",")
+    if not army.chosen_classes:
+        raise _refuse("scenario-fixes", option="classes", scenario=army.name)
+    if len(set(chosen)) != army.chosen_classes or len(chosen) != army.chosen_classes:
+        raise _refuse("classes-count", count=army.chosen_classes)
+    pools = [
+        Pool(tuple(class_cards(groups.index(group))), army.cards_per_class)
+        for group in sorted(chosen, key=groups.index)
+    ]
+    return Army(army.name, army.source, army.pools + pools, rituals=army.rituals, side=army.side)
+
+
+def _custom(army: Army, options: Options, catalogue: Catalogue) -> Army:
+    """A siege of one's own: so many cards of each class named, and the legends named."""
+    groups = [each.group for each in catalogue.classes]
+    pools, seen = list(army.pools), set[str]()
+    for word in options["classes"].split(",") if options["classes"] != NONE else []:
+        group, _, count = word.rpartition("-")
+        if group in seen:
+            raise _refuse("class-twice", word=group)
+        seen.add(group)
+        pools.append(Pool(tuple(class_cards(groups.index(group))), int(count)))
+    names = [each.name for each in catalogue.legends]
+    chosen = options["legends"].split(",") if options["legends"] != NONE else []
+    if len(set(chosen)) < len(chosen):
+        raise _refuse("class-twice", word=max(chosen, key=chosen.count))
+    if chosen:
+        pools.append(Pool(tuple(72 + names.index(name) for name in chosen), len(chosen)))
+    return Army(army.name, army.source, pools)
+
+
+def _order(districts: str) -> list[str]:
+    if districts == RANDOM:
+        return []
+    order = districts.split(",")
+    if sorted(order) != sorted(COLOURS):
+        raise _refuse("districts")
+    return order
+
+
+def _refuse(name: str, **args: str | int) -> BadNotation:
+    return BadNotation(Reason(f"bastion-name-{name}", args))
+
+
+def _default(edition: str, option: str) -> str:
+    offered = _options_2018() if edition == "2018" else _options_2015()
+    return next(each.default for each in offered if each.name == option)
+
+
+def _shared_options() -> list[Option]:
+    return [
+        Option("side", SIDES, SIDES[0]),
+        Option("districts", COLOURS, RANDOM, several=True),
+    ]
+
+
+def _seats() -> Option:
+    return Option("seats", ("1", "2", "3", "4"), "2")
+
+
+@cache
+def _options_2018() -> list[Option]:
+    catalogue, armies, _ = _standard()
+    support = [each.group for each in catalogue.classes[4:]]
+    return [
+        _seats(),
+        Option("level", list(armies["levels"]), "medium"),
+        Option("classes", support, RANDOM, several=True),
+        Option("scenario", [NONE, *armies["scenarios"]], NONE),
+        *_shared_options(),
+    ]
+
+
+@cache
+def _options_2015() -> list[Option]:
+    catalogue, armies, _ = _standard()
+    counted = [f"{each.group}-{n}" for each in catalogue.classes[4:] for n in range(1, 7)]
+    legends = [each.name for each in catalogue.legends]
+    return [
+        _seats(),
+        Option("siege", list(armies["sieges"]), "standard"),
+        Option("classes", counted, NONE, several=True),
+        Option("legends", legends, NONE, several=True),
+        *_shared_options(),
+    ]
+
+
+ENTRY: Final = Entry(
+    "bastion",
+    [Edition("2018", _options_2018(), _make_2018), Edition("2015", _options_2015(), _make_2015)],
+)

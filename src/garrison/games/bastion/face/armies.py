@@ -1,0 +1,135 @@
+"""Armies: which cards march, read from the data, and how strong they are together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from garrison.core.data import open_data
+from garrison.core.documents import Page
+from garrison.core.provenance import Source, read_source
+from garrison.core.reasons import Reason
+from garrison.games.bastion.face.catalogue import COLOURS, DATA, SIDES, Catalogue
+
+TABLES: Final = ("sieges", "levels", "scenarios")
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Cards of which so many are in the deck, drawn blindly."""
+
+    cards: tuple[int, ...]
+    count: int
+
+
+@dataclass
+class Army:
+    """The enemies of a siege, level or scenario, with its special rules."""
+
+    name: str
+    source: Source
+    pools: list[Pool] = field(default_factory=list)
+    layers: list[tuple[list[int], int]] = field(default_factory=list)
+    chosen_classes: int = 0
+    cards_per_class: int = 0
+    rituals: bool = True
+    side: str = ""
+    """The side of the districts, where the army fixes it."""
+    sources_placed: bool = False
+    beasts_as_spells: bool = False
+    late_arrival: bool = False
+
+    def size(self) -> int:
+        """How many cards the deck has at the start."""
+        return sum(pool.count for pool in self.pools) + self.chosen_classes * self.cards_per_class
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """Between which strengths an army is called normal, by the number of defenders."""
+
+    low: Sequence[int]
+    high: Sequence[int]
+
+    def rate(self, strength: int, seats: int) -> str:
+        """R15 «Сценарии»: what is weaker than normal is light."""
+        if strength > self.high[seats - 1]:
+            return "hard"
+        return "normal" if strength >= self.low[seats - 1] else "light"
+
+
+def load_armies(catalogue: Catalogue) -> tuple[dict[str, dict[str, Army]], Ratings]:
+    """Every siege, level and scenario by table and name, and the table of ratings."""
+    page = open_data(DATA, "armies.toml")
+    ratings = page.page("ratings")
+    read_source(ratings)
+    rated = Ratings(
+        ratings.numbers("normal-from", 0, 999, 4), ratings.numbers("normal-to", 0, 999, 4)
+    )
+    ratings.close()
+    armies: dict[str, dict[str, Army]] = {}
+    for table in TABLES:
+        entries = page.page(table)
+        armies[table] = {
+            name: _read_army(entries.page(name), name, catalogue) for name in entries.keys()
+        }
+        entries.close()
+    page.close()
+    page.finish("armies.toml")
+    return armies, rated
+
+
+def _read_army(page: Page, name: str, catalogue: Catalogue) -> Army:
+    side = page.word("side", SIDES, "statue") if "side" in page else ""
+    army = Army(
+        name=name,
+        source=read_source(page),
+        pools=[_read_pool(pool, catalogue) for pool in page.pages("pools")],
+        chosen_classes=page.number("chosen-classes", 0, 8, 0),
+        cards_per_class=page.number("cards-per-class", 0, 6, 0),
+        rituals=page.flag("rituals", True),
+        side=side,
+        sources_placed=page.flag("sources-placed"),
+        beasts_as_spells=page.flag("beasts-as-spells"),
+        late_arrival=page.flag("late-arrival"),
+    )
+    for layer in page.pages("layers"):
+        pools = layer.numbers("pools", 0, len(army.pools) - 1)
+        army.layers.append((pools, layer.number("size", 1, 82)))
+        layer.close()
+    page.close()
+    if army.layers and sum(size for _, size in army.layers) != army.size():
+        page.fault("layers", Reason("bastion-fault-layers", {"size": army.size()}))
+    return army
+
+
+def _read_pool(page: Page, catalogue: Catalogue) -> Pool:
+    groups = [each.group for each in catalogue.classes]
+    legends = [each.name for each in catalogue.legends]
+    cards: list[int] = []
+    for group in page.words("classes", groups, []):
+        cards += class_cards(groups.index(group))
+    first = len(groups) * len(COLOURS)
+    cards += [first + legends.index(name) for name in page.words("legends", legends, [])]
+    pool = Pool(tuple(cards), page.number("count", 1, len(cards), len(cards)))
+    page.close()
+    return pool
+
+
+def class_cards(index: int) -> list[int]:
+    """The six cards of a class."""
+    return list(range(index * len(COLOURS), (index + 1) * len(COLOURS)))
+
+
+def strength_range(army: Army, catalogue: Catalogue) -> tuple[int, int]:
+    """The least and the most strength the army can have, chance being what it is."""
+    least = most = 0
+    for pool in army.pools:
+        strengths = sorted(catalogue.enemy_of(card).strength for card in pool.cards)
+        least += sum(strengths[: pool.count])
+        most += sum(strengths[len(strengths) - pool.count :])
+    if army.chosen_classes:
+        support = sorted(each.strength for each in catalogue.classes[4:])
+        chosen, per_class = army.chosen_classes, army.cards_per_class
+        least += per_class * sum(support[:chosen])
+        most += per_class * sum(support[len(support) - chosen :])
+    return least, most

@@ -1,0 +1,242 @@
+"""The cards of the box, read from the data files: what they are called and what they can do.
+
+Names here are the words of documents, notation and message ids; people read `texts`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from garrison.core.data import open_data, open_own_data
+from garrison.core.documents import Page
+from garrison.core.provenance import Source, read_source
+from garrison.core.reasons import Reason
+
+DATA: Final = "garrison.games.bastion.data"
+COLOURS: Final = ("plains", "fire", "mountain", "forest", "swamp", "dark")
+SIDES: Final = ("statue", "plain")
+PAYMENTS: Final = ("own", "district", "each", "any")
+PROPERTIES: Final = (
+    "symbiote",
+    "flyer",
+    "priest",
+    "giant",
+    "werewolf",
+    "dragon",
+    "immune",
+    "inquisitor",
+    "forbids-flame",
+    "forbids-lightning",
+    "shields-wall",
+    "closes-district",
+    "strengthens-all",
+    "archmage",
+)
+"""In the order of their bits in `rules.box`; an archmage's is in what it blocks."""
+MOST_SPELL_TYPES: Final = 16
+
+
+@dataclass(frozen=True)
+class Enemy:
+    """A class of six cards, or a legend."""
+
+    name: str
+    strength: int
+    pay: str
+    calls: int
+    properties: Sequence[str]
+    source: Source
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Spell:
+    """A kind of spell, with its power where it has one."""
+
+    kind: str
+    power: int = 0
+
+    @property
+    def word(self) -> str:
+        return f"{self.kind} {self.power}" if self.power else self.kind
+
+
+@dataclass
+class Catalogue:
+    """Everything the data files say about cards and districts."""
+
+    classes: list[Enemy] = field(default_factory=list)
+    legends: list[Enemy] = field(default_factory=list)
+    spell_kinds: list[str] = field(default_factory=list)
+    powered: set[str] = field(default_factory=set)
+    ritual_kinds: list[str] = field(default_factory=list)
+    artifacts: set[str] = field(default_factory=set)
+    spells: dict[str, Spell] = field(default_factory=dict)
+    """The spell each class or legend becomes."""
+    sources: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    """For each side and district: the colours of its three sources."""
+    archmages: dict[str, str] = field(default_factory=dict)
+    """For each colour of an archmage: the colour it blocks."""
+    provenance: dict[str, Source] = field(default_factory=dict)
+    """Where each fact comes from, by the place of its table."""
+
+    def enemies(self) -> list[Enemy]:
+        return [*self.classes, *self.legends]
+
+    def cards(self) -> list[str]:
+        """Every enemy card in the order of its number."""
+        named = [f"{colour} {each.name}" for each in self.classes for colour in COLOURS]
+        return named + [each.name for each in self.legends]
+
+    def enemy_of(self, card: int) -> Enemy:
+        """The class or legend a card belongs to."""
+        classes = len(self.classes) * len(COLOURS)
+        return self.legends[card - classes] if card >= classes else self.classes[card // 6]
+
+    def rituals(self) -> list[str]:
+        """Every ritual card in the order of its number."""
+        return [f"{colour} {kind}" for kind in self.ritual_kinds for colour in COLOURS]
+
+    def spell_types(self) -> list[Spell]:
+        """Every spell with its power, in a stable order."""
+        order = {kind: at for at, kind in enumerate(self.spell_kinds)}
+        return sorted(set(self.spells.values()), key=lambda spell: (order[spell.kind], spell.power))
+
+
+def load_catalogue(own: Path | None = None) -> Catalogue:
+    """The cards of the box, with a player's own file in place of what is reconstructed.
+
+    Raises BadDocument with the place of every fault.
+    """
+    catalogue = Catalogue()
+    _read_enemies(catalogue)
+    _read_spells(catalogue)
+    _read_rituals(catalogue)
+    page = open_data(DATA, "reconstructed.toml")
+    _read_reconstructed(catalogue, page, whole=True)
+    page.finish("reconstructed.toml")
+    if own is not None:
+        page = open_own_data(own)
+        _read_reconstructed(catalogue, page, whole=False)
+        page.finish(str(own))
+    return catalogue
+
+
+def _read_enemies(catalogue: Catalogue) -> None:
+    page = open_data(DATA, "enemies.toml")
+    for table, found in (("classes", catalogue.classes), ("legends", catalogue.legends)):
+        entries = page.page(table)
+        for name in entries.keys():
+            found.append(_read_enemy(entries.page(name), name, table == "classes"))
+            catalogue.provenance[f"{table}.{name}"] = found[-1].source
+        entries.close()
+    page.close()
+    page.finish("enemies.toml")
+
+
+def _read_enemy(page: Page, name: str, is_class: bool) -> Enemy:
+    enemy = Enemy(
+        name=name,
+        strength=page.number("strength", 1, 20),
+        pay=page.word("pay", PAYMENTS, "own"),
+        calls=page.number("calls", 0, 5, 0),
+        properties=page.words("properties", PROPERTIES, []),
+        source=read_source(page),
+        group=page.text("group") if is_class else "",
+    )
+    page.close()
+    return enemy
+
+
+def _read_spells(catalogue: Catalogue) -> None:
+    page = open_data(DATA, "spells.toml")
+    entries = page.page("spells")
+    for kind in entries.keys():
+        spell = entries.page(kind)
+        catalogue.spell_kinds.append(kind)
+        catalogue.provenance[f"spells.{kind}"] = read_source(spell)
+        if spell.flag("powered"):
+            catalogue.powered.add(kind)
+        spell.close()
+    page.close()
+    page.finish("spells.toml")
+
+
+def _read_rituals(catalogue: Catalogue) -> None:
+    page = open_data(DATA, "rituals.toml")
+    deck = page.page("deck")
+    catalogue.provenance["rituals.deck"] = read_source(deck)
+    catalogue.ritual_kinds = deck.texts("kinds")
+    deck.close()
+    entries = page.page("rituals")
+    for kind in catalogue.ritual_kinds:
+        ritual = entries.page(kind)
+        catalogue.provenance[f"rituals.{kind}"] = read_source(ritual)
+        if ritual.flag("artifact"):
+            catalogue.artifacts.add(kind)
+        ritual.close()
+    entries.close()
+    page.close()
+    page.finish("rituals.toml")
+
+
+def _read_reconstructed(catalogue: Catalogue, page: Page, whole: bool) -> None:
+    """The tables that a player's own file may replace; a whole file must have them all."""
+    _read_spell_table(catalogue, page.page("spells"), whole)
+    sources = page.page("sources")
+    for side in SIDES:
+        if whole or side in sources:
+            _read_sources(catalogue, sources.page(side), side, whole)
+    sources.close()
+    if whole or "archmages" in page:
+        _read_archmages(catalogue, page.page("archmages"), whole)
+    page.close()
+
+
+def _read_spell_table(catalogue: Catalogue, page: Page, whole: bool) -> None:
+    for enemy in catalogue.enemies():
+        if not whole and enemy.name not in page:
+            continue
+        entry = page.page(enemy.name)
+        kind = entry.word("kind", catalogue.spell_kinds)
+        powered = kind in catalogue.powered
+        power = entry.number("power", 1, 9) if powered else 0
+        catalogue.provenance[f"spell.{enemy.name}"] = _source(entry, whole)
+        catalogue.spells[enemy.name] = Spell(kind, power)
+        entry.close()
+    page.close()
+    if len(set(catalogue.spells.values())) > MOST_SPELL_TYPES:
+        page.fault("", Reason("bastion-fault-spell-types", {"most": MOST_SPELL_TYPES}))
+
+
+def _read_sources(catalogue: Catalogue, page: Page, side: str, whole: bool) -> None:
+    table = catalogue.sources.setdefault(side, {})
+    for district in COLOURS:
+        if not whole and district not in page:
+            continue
+        found = page.words(district, COLOURS)
+        if len(found) != 3:
+            page.fault(district, Reason("fault-length", {"length": 3}))
+        table[district] = found
+    catalogue.provenance[f"sources.{side}"] = _source(page, whole)
+    page.close()
+
+
+def _read_archmages(catalogue: Catalogue, page: Page, whole: bool) -> None:
+    for colour in COLOURS:
+        if not whole and colour not in page:
+            continue
+        blocked = page.word(colour, COLOURS)
+        if blocked == colour:
+            page.fault(colour, Reason("bastion-fault-own-colour"))
+        catalogue.archmages[colour] = blocked
+    catalogue.provenance["archmages"] = _source(page, whole)
+    page.close()
+
+
+def _source(page: Page, whole: bool) -> Source:
+    """A player's own table may leave its source out."""
+    if not whole and "source" not in page:
+        return Source("published", "own file")
+    return read_source(page)

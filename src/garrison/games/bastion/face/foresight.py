@@ -1,0 +1,120 @@
+"""What is coming: costs with their reasons, the next landing, the next march, the time left."""
+
+from garrison.core.documents import Document, Json
+from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.words import PLACES
+from garrison.games.bastion.face.writing import write_mana
+from garrison.games.bastion.rules import position as at
+from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
+from garrison.games.bastion.rules.mana import total
+from garrison.games.bastion.rules.strength import (
+    base_strength,
+    colour_of,
+    dragon_adds,
+    fixed_price,
+    gun_takes,
+    inquisitor_adds,
+    price,
+    strength,
+)
+from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shielded_by_valkyrie
+from garrison.games.bastion.rules.turn import Bastion
+
+
+class Foresight:
+    """Looks ahead for one game."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._cards = catalogue.cards()
+
+    def unit(self, state: Bastion, place: int) -> Document | None:
+        """An enemy with all its parts, what it costs now and why."""
+        card = state.head(place)
+        if card < 0:
+            return None
+        parts: list[Json] = []
+        while card >= 0:
+            parts.append(self._part(state, card, place))
+            card = state.part_below(card, place)
+        cost = price(state, place) + fixed_price(state, place)
+        return {
+            "place": PLACES[place - 1],
+            "parts": parts,
+            "cost": write_mana(cost),
+            "total": int(total(cost)),
+            "shielded": _shield(state, place),
+        }
+
+    def _part(self, state: Bastion, card: int, place: int) -> Document:
+        enemy = self._catalogue.enemy_of(card)
+        colour = colour_of(state, card, place)
+        return {
+            "card": self._cards[card],
+            "enemy": enemy.name,
+            "colour": COLOURS[colour] if colour < 6 else "any",
+            "pay": enemy.pay,
+            "strength": int(strength(state, card, place)),
+            "printed": int(state.box.strength[card]),
+            "modifiers": self._modifiers(state, card, place),
+            "properties": list(enemy.properties),
+            "calls": enemy.calls,
+            "blocks": COLOURS[state.box.blocks[card]] if state.box.blocks[card] >= 0 else None,
+            "spell": self._catalogue.spells[enemy.name].word,
+        }
+
+    def _modifiers(self, state: Bastion, card: int, place: int) -> list[Json]:
+        """Each thing that makes a card cost other than printed, by message id."""
+        found: list[tuple[str, int]] = []
+        if "werewolf" in self._catalogue.enemy_of(card).properties:
+            base = int(base_strength(state, card, place))
+            found.append(("bastion-modifier-werewolf", base - int(state.box.strength[card])))
+        found.append(("bastion-modifier-dragon", int(dragon_adds(state, card, place))))
+        found.append(("bastion-modifier-inquisitor", int(inquisitor_adds(state, card, place))))
+        found.append(("bastion-modifier-gun", -int(gun_takes(state, card, place))))
+        summed = int(state.box.strength[card]) + sum(amount for _, amount in found)
+        if summed < 1:
+            found.append(("bastion-modifier-floor", 1 - summed))
+        return [{"id": id, "amount": amount} for id, amount in found if amount]
+
+    def look(self, state: Bastion) -> Document:
+        """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
+        marcher = int(tail(state))
+        to = int(landing(state, marcher)) if marcher else 0
+        return {
+            "landing": int(landing(state, 25)) or None,
+            "giant-landing": int(giant_landing(state)) or None,
+            "marcher": {"from": marcher, "to": to or None} if marcher else None,
+            "moves-until-fall": moves_until_fall(state),
+        }
+
+
+def _shield(state: Bastion, place: int) -> str | None:
+    if is_shielded_by_priest(state, place):
+        return "bastion-shielded-priest"
+    if is_shielded_by_valkyrie(state, place):
+        return "bastion-shielded-valkyrie"
+    return None
+
+
+def moves_until_fall(state: Bastion) -> int:
+    """How many enemy attacks until the bastion falls if nobody acts.
+
+    Cards to come are taken as ordinary ones. The attack that breaks through is counted.
+    """
+    twin = state.copy()
+    made = 0
+    for _ in range(state.deck.size()):
+        made += 1
+        section = landing(twin, 25)
+        if not section:
+            return made
+        twin.cells[at.HEAD + section] = 0
+    while True:
+        made += 1
+        origin = tail(twin)
+        section = landing(twin, origin) if origin else 0
+        if not section:
+            return made
+        twin.cells[at.HEAD + origin] = at.NOTHING
+        twin.cells[at.HEAD + section] = 0

@@ -1,0 +1,92 @@
+"""Bastion as its users meet it: the contract's `Game`, made of the other modules of this folder."""
+
+from collections.abc import Mapping, Sequence
+
+from garrison.core.contract import Move, Seat
+from garrison.core.documents import Document
+from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter
+from garrison.core.reasons import Reason
+from garrison.core.tasks import code_of
+from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.census import census
+from garrison.games.bastion.face.handbook import handbook, handbook_ids
+from garrison.games.bastion.face.reading import Reader
+from garrison.games.bastion.face.refusals import Refuser
+from garrison.games.bastion.face.telling import Teller
+from garrison.games.bastion.face.texts import message_ids
+from garrison.games.bastion.face.view import Viewer
+from garrison.games.bastion.face.words import notation, pending_words
+from garrison.games.bastion.face.writing import ENDINGS, Writer
+from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.rules.codes import AGREE, GIVING, LENDING
+from garrison.games.bastion.rules.turn import Bastion, new_game
+
+
+class BastionGame(Game[Bastion]):
+    """The rules of one edition with its options fixed."""
+
+    endings: Sequence[str] = ENDINGS
+
+    def __init__(
+        self, name: str, catalogue: Catalogue, box: Box, army: Document, data: str = ""
+    ) -> None:
+        self.name, self.data = name, data
+        self.seats = int(box.seats)
+        self.catalogue, self.box, self.army = catalogue, box, army
+        pending = pending_words(catalogue)
+        self.notation = notation(catalogue)
+        self._writer = Writer(catalogue, pending)
+        self._reader = Reader(catalogue, box, pending)
+        self._viewer = Viewer(catalogue, pending, army)
+        self._teller = Teller(catalogue)
+        self._refuser = Refuser(catalogue)
+
+    def start(self) -> Bastion:
+        return new_game(self.box)
+
+    def view(self, state: Bastion, seat: Seat) -> Document:
+        return self._viewer.view(state)
+
+    def say(self, state: Bastion, move: Move) -> str:
+        return self.notation.say(move)
+
+    def parse(self, state: Bastion, text: str) -> Move:
+        return self.notation.parse(text)
+
+    def spell(self, state: Bastion, move: Move) -> Document:
+        return self.notation.spell(move)
+
+    def unspell(self, state: Bastion, document: Document) -> Move:
+        return self.notation.unspell(document)
+
+    def refusal(self, state: Bastion, move: Move) -> Reason:
+        return self._refuser.refusal(state, move)
+
+    def write(self, state: Bastion) -> Document:
+        return self._writer.write(state)
+
+    def read(self, document: Document) -> Bastion:
+        return self._reader.read(document)
+
+    def tell(self, event: Event, seat: Seat) -> Document | None:
+        return self._teller.tell(event)
+
+    def overhears(self, state: Bastion, move: Move, seat: Seat) -> bool:
+        """Everything is played face up."""
+        return True
+
+    def consent(self, state: Bastion) -> Move | None:
+        """Lending a spell or mana is mere consent; casting a swap is the owner's own choice."""
+        code = -1 if state.actor() < 0 else code_of(state.tasks.top())
+        return AGREE if code in (LENDING, GIVING) else None
+
+    def handbook(self) -> Sequence[Chapter]:
+        return handbook(self.catalogue, self.box)
+
+    def census(self, state: Bastion) -> Mapping[str, int]:
+        return census(state, COLOURS)
+
+    def texts(self) -> set[str]:
+        told = self._teller.ids() | self._refuser.ids() | handbook_ids(self.catalogue, self.box)
+        return message_ids(self.catalogue) | told

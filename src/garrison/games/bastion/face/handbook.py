@@ -1,0 +1,109 @@
+"""The rules as players read them: short paragraphs, told for this edition by its switches."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from garrison.core.handbook import Chapter, Paragraph
+from garrison.core.provenance import Source
+from garrison.core.reasons import Reason
+from garrison.games.bastion.face.catalogue import Catalogue
+from garrison.games.bastion.rules.box import Box
+
+RULES: Final[Mapping[str, str]] = {
+    "goal": "R18 p. 5; R15 «Победа или поражение»",
+    "board": "R18 p. 6; R15 «Архитектура бастиона»",
+    "turn": "R18 p. 3; R15 «Порядок хода»",
+    "adding": "R18 p. 3; R15 «Враг из колоды»",
+    "marching": "R18 p. 3; R15 «Враг из лагеря»",
+    "moving": "R18 p. 3; R15 «Перемещение»",
+    "channelling": "R18 p. 3; R15 «Получение маны»",
+    "attacking": "R18 p. 3; R15 «Атака»",
+    "combined": "R18 p. 9; R15 «Симбиот»",
+    "closed": "R18 p. 10-11; R15 «Дракон», «Рокай»",
+    "helping": "R18 p. 12; R15 «Заклинания»",
+    "performing": "R18 p. 7; R15 «Ритуалы»",
+}
+"""Paragraphs of the first chapter, with their sources."""
+
+
+def handbook(catalogue: Catalogue, box: Box) -> list[Chapter]:
+    switches = _switches(box)
+    return [
+        Chapter(_title("rules"), _rules(switches)),
+        Chapter(_title("enemies"), _enemies(catalogue, switches)),
+        Chapter(_title("spells"), _cards(catalogue, "spell", catalogue.spell_kinds, switches)),
+        Chapter(_title("rituals"), _cards(catalogue, "ritual", catalogue.ritual_kinds, switches)),
+        Chapter(_title("known"), [_known()]),
+    ]
+
+
+def handbook_ids(catalogue: Catalogue, box: Box) -> set[str]:
+    chapters = handbook(catalogue, box)
+    told = [chapter.title for chapter in chapters]
+    for chapter in chapters:
+        for paragraph in chapter.paragraphs:
+            told += [paragraph.title, paragraph.text]
+    return {reason.id for reason in told}
+
+
+def _switches(box: Box) -> dict[str, str | int]:
+    """What the wording depends on, as numbers that messages can choose by."""
+    return {
+        "sections": int(box.usable_sections),
+        "attack-first": int(box.attack_first),
+        "gun": int(box.gun_weakens_by),
+        "plenty": int(box.plenty_adds),
+        "flame-helps": int(box.flame_helps_neighbours),
+        "any-turn": int(box.swaps_on_any_turn),
+        "readies": int(box.repeat_readies_artifacts),
+        "untouched": int(box.immune_to_enemies),
+        "revive": int(box.late_arrival),
+    }
+
+
+def _title(name: str) -> Reason:
+    return Reason(f"bastion-chapter-{name}")
+
+
+def _rules(switches: Mapping[str, str | int]) -> list[Paragraph]:
+    return [
+        Paragraph(
+            Reason(f"bastion-rule-{name}"),
+            Reason(f"bastion-rule-{name}-text", switches),
+            Source("rulebook", place),
+        )
+        for name, place in RULES.items()
+    ]
+
+
+def _enemies(catalogue: Catalogue, switches: Mapping[str, str | int]) -> list[Paragraph]:
+    return [
+        Paragraph(
+            Reason(f"bastion-enemy-{enemy.name}"),
+            Reason(f"bastion-enemy-{enemy.name}-text", {**switches, "strength": enemy.strength}),
+            enemy.source,
+        )
+        for enemy in catalogue.enemies()
+    ]
+
+
+def _cards(
+    catalogue: Catalogue, family: str, kinds: list[str], switches: Mapping[str, str | int]
+) -> list[Paragraph]:
+    return [
+        Paragraph(
+            Reason(f"bastion-{family}-{kind}"),
+            Reason(f"bastion-{family}-{kind}-text", switches),
+            catalogue.provenance[f"{family}s.{kind}"],
+        )
+        for kind in kinds
+    ]
+
+
+def _known() -> Paragraph:
+    """What no rulebook says."""
+    return Paragraph(
+        Reason("bastion-rule-reconstructed"),
+        Reason("bastion-rule-reconstructed-text"),
+        Source("reconstructed", "docs/bastion.md"),
+    )

@@ -1,0 +1,187 @@
+"""What a client shows: the whole board, as plain data. Nothing in this game is hidden.
+
+`docs/bastion-view.md` describes the shape.
+"""
+
+from garrison.core.contract import CHANCE, OVER
+from garrison.core.documents import Document, Json
+from garrison.core.notation import Notation
+from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.foresight import Foresight
+from garrison.games.bastion.face.words import SEATS, SOURCES, TILES
+from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, write_mana
+from garrison.games.bastion.rules import position as at
+from garrison.games.bastion.rules.actions import owes_duty
+from garrison.games.bastion.rules.channel import (
+    can_channel,
+    is_blocked,
+    is_damaged,
+    is_occupied,
+    obelisk_adds,
+    tower_is_open,
+)
+from garrison.games.bastion.rules.movement import closing_enemy
+from garrison.games.bastion.rules.turn import Bastion
+
+
+class Viewer:
+    """Makes views of one game."""
+
+    def __init__(self, catalogue: Catalogue, pending: Notation, army: Document) -> None:
+        self._catalogue = catalogue
+        self._cards = catalogue.cards()
+        self._rituals = catalogue.rituals()
+        self._pending = pending
+        self._army = army
+        self._foresight = Foresight(catalogue)
+
+    def view(self, state: Bastion) -> Document:
+        actor = state.actor()
+        pending = None if actor == OVER else self._pending.spell(int(state.tasks.top()))
+        return {
+            "stage": _stage(state),
+            "ending": ENDINGS[state.ending()] if actor == OVER else None,
+            "actor": None if actor == OVER else "*" if actor == CHANCE else SEATS[actor],
+            "turn": SEATS[state.cells[at.TURN]],
+            "pending": pending,
+            "turn-state": self._turn(state),
+            "wall": [self._foresight.unit(state, section) for section in range(1, 25)],
+            "usable-sections": int(state.box.usable_sections),
+            "districts": [self._district(state, position) for position in range(6)],
+            "citadel": self._citadel(state),
+            "seats": [self._seat(state, seat) for seat in range(int(state.box.seats))],
+            "reserve": write_mana(state.reserve()),
+            "deck": self._deck(state),
+            "rituals": {"left": state.rituals.size()},
+            "attack": self._attack(state),
+            "foresight": self._foresight.look(state),
+            "army": self._army,
+        }
+
+    def _turn(self, state: Bastion) -> Document:
+        done = state.cells[at.DONE]
+        seat = int(state.cells[at.TURN])
+        return {
+            "done": [word for n, word in enumerate(ACTIONS) if done >> n & 1],
+            "running": bool(state.cells[at.ON_THE_RUN]),
+            "duty": owes_duty(state, seat),
+        }
+
+    def _district(self, state: Bastion, position: int) -> Document:
+        district = state.cells[at.DISTRICT_AT + position]
+        laid = district >= 0
+        return {
+            "place": TILES[position],
+            "colour": COLOURS[district] if laid else None,
+            "sections": list(range(position * 4 + 1, position * 4 + 5)),
+            "sources": [
+                self._source(state, position * 5 + n)
+                for n in range(5)
+                if laid and state.source_colour(position * 5 + n) >= 0
+            ],
+            "tower": {
+                "mana": _disc(state, int(at.TOWERS - at.MANA_ON) + position),
+                "open": tower_is_open(state, position),
+            },
+            "foundations": [self._foundation(state, position * 2 + n) for n in (0, 1)],
+            "square": self._foresight.unit(state, int(at.SQUARES) + position),
+            "occupied": is_occupied(state, position),
+            "closed": closing_enemy(state, position) > 0,
+            "defenders": _standing(state, position),
+        }
+
+    def _source(self, state: Bastion, slot: int) -> Document:
+        colour = int(state.source_colour(slot))
+        return {
+            "source": SOURCES[slot % 5],
+            "colour": COLOURS[colour],
+            "mana": _disc(state, slot),
+            "damaged": is_damaged(state, slot),
+            "blocked": is_blocked(state, colour),
+            "open": can_channel(state, slot),
+            "gives": 3 + int(obelisk_adds(state, slot)),
+        }
+
+    def _foundation(self, state: Bastion, foundation: int) -> Document:
+        ritual = state.cells[at.BUILT_ON + foundation]
+        return {
+            "foundation": f"{TILES[foundation // 2]} F{foundation % 2 + 1}",
+            "ritual": self._rituals[ritual] if ritual >= 0 else None,
+        }
+
+    def _citadel(self, state: Bastion) -> Document:
+        under: list[Json] = []
+        card = state.head(at.CITADEL_STACK)
+        while card >= 0 and state.below(card) >= 0:
+            card = state.below(card)
+            under.append(self._cards[card])
+        return {
+            "enemy": self._foresight.unit(state, int(at.CITADEL_STACK)),
+            "under": under,
+            "closed": state.has_dragon(),
+            "defenders": _standing(state, int(at.CITADEL)),
+        }
+
+    def _seat(self, state: Bastion, seat: int) -> Document:
+        return {
+            "seat": SEATS[seat],
+            "tile": TILES[state.tile(seat)],
+            "mana": write_mana(state.purse(seat)),
+            "spells": [
+                {"card": name, "spell": self._spell(card)}
+                for card, name in enumerate(self._cards)
+                if state.where(card) == at.HAND + seat
+            ],
+            "rituals": self._rituals_at(state, int(at.HELD) + seat),
+            "offered": self._rituals_at(state, int(at.OFFERED) + seat),
+            "artifacts": [
+                {"ritual": name, "used": bool(state.cells[at.USED] >> card & 1)}
+                for card, name in enumerate(self._rituals)
+                if state.cells[at.RITUAL_AT + card] == at.ARTIFACT + seat
+            ],
+        }
+
+    def _spell(self, card: int) -> str:
+        return self._catalogue.spells[self._catalogue.enemy_of(card).name].word
+
+    def _rituals_at(self, state: Bastion, where: int) -> list[Json]:
+        cells = state.cells
+        return [
+            name for card, name in enumerate(self._rituals) if cells[at.RITUAL_AT + card] == where
+        ]
+
+    def _deck(self, state: Bastion) -> Document:
+        """How many cards, and how likely each is to be the next one, as whole-number weights."""
+        chances = zip(state.deck.draws(), state.deck.draw_weights(), strict=True)
+        return {
+            "left": state.deck.size(),
+            "next": {self._cards[card]: weight for card, weight in chances},
+        }
+
+    def _attack(self, state: Bastion) -> Document | None:
+        """The attack under way: what it costs after the spells cast so far."""
+        cell = state.cells
+        if not cell[at.TARGET]:
+            return None
+        unit = self._foresight.unit(state, int(cell[at.TARGET]))
+        return {
+            "unit": unit,
+            "relief": int(cell[at.RELIEF]),
+            "alchemy": bool(cell[at.ALCHEMY_CAST]),
+            "paid": write_mana(cell[at.PAID_SO_FAR]),
+        }
+
+
+def _stage(state: Bastion) -> str:
+    if state.ending():
+        return "over"
+    return "set-up" if state.cells[at.IN_SETUP] else "play"
+
+
+def _disc(state: Bastion, slot: int) -> str | None:
+    disc = state.cells[at.MANA_ON + slot]
+    return COLOURS[disc - 1] if disc else None
+
+
+def _standing(state: Bastion, tile: int) -> list[Json]:
+    return [SEATS[n] for n in range(int(state.box.seats)) if state.tile(n) == tile]

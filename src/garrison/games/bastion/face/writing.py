@@ -1,0 +1,197 @@
+"""A position as a readable document. `reading` is the way back."""
+
+from garrison.core.documents import Document, Json
+from garrison.core.notation import Notation
+from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.piles import write_pile
+from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, SOURCES, TILES
+from garrison.games.bastion.rules import position as at
+from garrison.games.bastion.rules.mana import ANY, amount
+from garrison.games.bastion.rules.turn import Bastion
+
+ENDINGS = ("going-on", "won", "overrun-adding", "overrun-marching")
+ACTIONS = ("moved", "channelled", "attacked", "revived")
+SLOTS = tuple(f"{tile} {source}" for tile in TILES[:6] for source in SOURCES)
+
+
+def write_mana(mana: int) -> Document:
+    """Discs by colour; `any` for a price in whatever colours."""
+    written: Document = {
+        colour: int(amount(mana, index))
+        for index, colour in enumerate(COLOURS)
+        if amount(mana, index)
+    }
+    if amount(mana, ANY):
+        written["any"] = int(amount(mana, ANY))
+    return written
+
+
+class Writer:
+    """Writes positions of one game."""
+
+    def __init__(self, catalogue: Catalogue, pending: Notation) -> None:
+        self._cards = catalogue.cards()
+        self._rituals = catalogue.rituals()
+        self._classes = [each.name for each in catalogue.classes]
+        self._spells = [spell.word for spell in catalogue.spell_types()]
+        self._pending = pending
+
+    def write(self, state: Bastion) -> Document:
+        cell = state.cells
+        document: Document = {
+            "stage": "set-up" if cell[at.IN_SETUP] else "play",
+            "turn": SEATS[cell[at.TURN]],
+            "districts": self._districts(state),
+            "wall": self._units(state, 1, at.SQUARES),
+            "squares": self._units(state, at.SQUARES, at.CITADEL_STACK),
+            "citadel": self._stack(state, at.CITADEL_STACK),
+            "defenders": self._defenders(state),
+            "seats": {seat: self._seat(state, n) for n, seat in enumerate(self._seats(state))},
+            "mana": self._mana_on(state),
+            "foundations": {
+                FOUNDATIONS[n]: self._rituals[cell[at.BUILT_ON + n]]
+                for n in range(12)
+                if cell[at.BUILT_ON + n] >= 0
+            },
+            "deck": write_pile(state.deck, self._cards),
+            "rituals": write_pile(state.rituals, self._rituals),
+            "pending": [self._pending.say(task) for task in state.tasks.key()],
+        }
+        document.update(self._turn(state))
+        document.update(self._elsewhere(state))
+        document.update(self._under_way(state))
+        return document
+
+    def _seats(self, state: Bastion) -> list[str]:
+        return list(SEATS[: state.box.seats])
+
+    def _districts(self, state: Bastion) -> list[Json]:
+        laid = [int(state.cells[at.DISTRICT_AT + n]) for n in range(6)]
+        return [COLOURS[district] for district in laid if district >= 0]
+
+    def _stack(self, state: Bastion, place: int) -> list[Json]:
+        cards: list[Json] = []
+        card = state.head(place)
+        while card >= 0:
+            cards.append(self._cards[card])
+            card = state.below(card)
+        return cards
+
+    def _units(self, state: Bastion, first: int, beyond: int) -> Document:
+        units: Document = {}
+        for place in range(first, beyond):
+            cards = self._stack(state, place)
+            if cards:
+                units[PLACES[place - 1]] = cards[0] if len(cards) == 1 else cards
+        return units
+
+    def _defenders(self, state: Bastion) -> Document:
+        """Who stands where."""
+        standing: Document = {}
+        for tile, name in enumerate(TILES):
+            here = [s for n, s in enumerate(self._seats(state)) if state.tile(n) == tile]
+            if here:
+                standing[name] = here
+        return standing
+
+    def _seat(self, state: Bastion, seat: int) -> Document:
+        document: Document = {"mana": write_mana(state.purse(seat))}
+        document["spells"] = self._cards_at(state, at.HAND + seat)
+        document["held"] = self._rituals_at(state, at.HELD + seat)
+        document["artifacts"] = self._rituals_at(state, at.ARTIFACT + seat)
+        offered = self._rituals_at(state, at.OFFERED + seat)
+        if offered:
+            document["offered"] = offered
+        casting = self._cards_at(state, at.AIR + seat)
+        if casting:
+            document["casting"] = casting
+        refused = state.cells[at.REFUSED + seat]
+        if refused:
+            words = [*self._spells, *["mana"] * 20]
+            document["refused"] = sorted(
+                words[bit] if bit < 16 else "mana" for bit in range(17) if refused >> bit & 1
+            )
+        return document
+
+    def _cards_at(self, state: Bastion, where: int) -> list[Json]:
+        return [name for card, name in enumerate(self._cards) if state.where(card) == where]
+
+    def _rituals_at(self, state: Bastion, where: int) -> list[Json]:
+        cells = state.cells
+        return [
+            name for card, name in enumerate(self._rituals) if cells[at.RITUAL_AT + card] == where
+        ]
+
+    def _mana_on(self, state: Bastion) -> Document:
+        """Discs lying on sources and towers."""
+        places = (*SLOTS, *(f"{tile} tower" for tile in TILES[:6]))
+        discs = [int(state.cells[at.MANA_ON + n]) for n in range(len(places))]
+        return {place: COLOURS[disc - 1] for place, disc in zip(places, discs, strict=True) if disc}
+
+    def _turn(self, state: Bastion) -> Document:
+        cell = state.cells
+        document: Document = {}
+        done = [word for n, word in enumerate(ACTIONS) if cell[at.DONE] >> n & 1]
+        if done:
+            document["done"] = done
+        if cell[at.ON_THE_RUN]:
+            document["running"] = True
+        document["duty"] = bool(cell[at.DUTY])
+        used = [name for n, name in enumerate(self._rituals) if cell[at.USED] >> n & 1]
+        if used:
+            document["used"] = used
+        if cell[at.ENDING]:
+            document["ending"] = ENDINGS[cell[at.ENDING]]
+        return document
+
+    def _elsewhere(self, state: Bastion) -> Document:
+        """Cards that are in nobody's hand and at no place."""
+        document: Document = {}
+        for key, where in (("spent", at.SPENT), ("aside", at.ASIDE), ("boxed", at.BOXED)):
+            cards = self._cards_at(state, where)
+            if cards:
+                document[key] = cards
+        returned = self._rituals_at(state, at.RITUAL_RETURNED)
+        if returned:
+            document["returned"] = returned
+        document["discarded"] = self._rituals_at(state, at.RITUAL_OUT)
+        damaged = [slot for n, slot in enumerate(SLOTS) if state.cells[at.DAMAGED] >> n & 1]
+        if damaged:
+            document["damaged"] = damaged
+        classes = [name for n, name in enumerate(self._classes) if state.cells[at.CLASSES] >> n & 1]
+        if classes:
+            document["classes"] = classes
+        return document
+
+    def _under_way(self, state: Bastion) -> Document:
+        """An attack, a channelling or a swap that is not finished."""
+        cell = state.cells
+        document: Document = {}
+        if cell[at.TARGET]:
+            document["attack"] = self._attack(state)
+        if cell[at.SOURCE_USED]:
+            document["channel"] = {
+                "source": SLOTS[cell[at.SOURCE_USED] - 1],
+                "colour": COLOURS[cell[at.GAIN_COLOUR]],
+                "extra": int(cell[at.EXTRA]),
+            }
+        if cell[at.CREDIT]:
+            document["credit"] = write_mana(cell[at.CREDIT])
+        if cell[at.FIRST_PICK]:
+            document["picked"] = int(cell[at.FIRST_PICK])
+        return document
+
+    def _attack(self, state: Bastion) -> Document:
+        cell = state.cells
+        attack: Document = {
+            "target": PLACES[cell[at.TARGET] - 1],
+            "relief": int(cell[at.RELIEF]),
+            "alchemy": bool(cell[at.ALCHEMY_CAST]),
+        }
+        if cell[at.CAME_FROM]:
+            attack["from"] = TILES[cell[at.CAME_FROM] - 1]
+            attack["ran"] = bool(cell[at.RAN_IN])
+        if cell[at.PAYING_COLOUR]:
+            attack["paying"] = COLOURS[cell[at.PAYING_COLOUR]]
+            attack["paid"] = write_mana(cell[at.PAID_SO_FAR])
+        return attack

@@ -1,0 +1,120 @@
+"""Whether an attack can be paid for, with mana and every spell that could be added to it.
+
+R18 "Атака", "Пламя", "Молния", "Алхимия", "Копия"; R15 the same.
+"""
+
+from mypy_extensions import i64
+
+from garrison.games.bastion.rules.box import ALCHEMY, COPY, FLAME, LIGHTNING
+from garrison.games.bastion.rules.mana import ANY, amount, covers, shortfall, total
+from garrison.games.bastion.rules.position import HOLDS, Place, Position, Seat
+from garrison.games.bastion.rules.spells import (
+    copy_type,
+    first_type,
+    has_refused,
+    holds,
+    is_forbidden,
+    may_copy,
+)
+from garrison.games.bastion.rules.strength import fixed_price, price
+
+
+def can_afford(state: Position, seat: Seat, place: Place, copies_kept: i64) -> bool:
+    """Whether mana and every spell that could be cast pay for this enemy.
+
+    So many of the attacker's Copies are needed for something else.
+    """
+    return can_reach_price(state, seat, place, 0, False, copies_kept)
+
+
+def can_reach_price(
+    state: Position, seat: Seat, place: Place, relief: i64, free: bool, copies_kept: i64
+) -> bool:
+    """The same with so much relief already, and the colours already free or not."""
+    if pays(state, seat, place, relief, free):
+        return True
+    alchemy = first_type(state, ALCHEMY)
+    freed = free or (alchemy >= 0 and holds(state, seat, alchemy))
+    more = most_relief(state, seat, copies_kept)
+    if pays(state, seat, place, relief + more, freed):
+        return True
+    if alchemy < 0 or freed or not may_copy(state, seat, alchemy):
+        return False
+    if state.count_held(seat, copy_type(state)) <= copies_kept:
+        return False
+    more = most_relief(state, seat, copies_kept + 1)
+    return pays(state, seat, place, relief + more, True)
+
+
+def pays(state: Position, seat: Seat, place: Place, relief: i64, free: bool) -> bool:
+    """Whether the purse covers the price after so much relief, `free` of its colours or not.
+
+    An immune part is paid for as it is. Of the rest at least one disc remains to be paid, unless
+    an immune part is paid for anyway.
+    """
+    fixed, purse = fixed_price(state, place), state.purse(seat)
+    if fixed and not covers(purse, fixed):
+        return False
+    need = price(state, place)
+    full = total(need)
+    most = full if fixed else full - 1
+    spared = relief if relief < most else most
+    if not full:
+        return True
+    if free or amount(need, ANY):
+        return total(purse - fixed) >= full - spared
+    return shortfall(purse - fixed, need) <= spared
+
+
+def may_help(state: Position, attacker: Seat, seat: Seat, kind: i64) -> bool:
+    """Whether this defender's Flame or Lightning can be added to the attack.
+
+    Lightning helps any attack. Flame helps one's own, and in one edition those made from one's
+    own tile.
+    """
+    if kind == LIGHTNING:
+        return True
+    if kind != FLAME:
+        return False
+    if seat == attacker:
+        return True
+    return state.box.flame_helps_neighbours != 0 and state.tile(seat) == state.tile(attacker)
+
+
+def most_relief(state: Position, attacker: Seat, copies_kept: i64) -> i64:
+    """The most that all Flames, Lightnings and Copies of them can take off an attack."""
+    mask = state.box.kind_mask[FLAME] | state.box.kind_mask[LIGHTNING]
+    held = state.held_by_anyone() & mask
+    if not held:
+        return 0
+    if is_forbidden(state, FLAME):
+        held &= ~state.box.kind_mask[FLAME]
+    if is_forbidden(state, LIGHTNING):
+        held &= ~state.box.kind_mask[LIGHTNING]
+    relief: i64 = 0
+    for seat in range(state.box.seats):
+        relief += _relief_of(state, attacker, seat, held, copies_kept)
+    return relief
+
+
+def _relief_of(state: Position, attacker: Seat, seat: Seat, held: i64, copies_kept: i64) -> i64:
+    """What one defender can contribute: own spells, and each Copy as the best one in any hand."""
+    relief: i64 = 0
+    best: i64 = 0
+    for type in range(len(state.box.spell_kind)):
+        if not held >> type & 1 or not may_help(state, attacker, seat, state.box.spell_kind[type]):
+            continue
+        power = state.box.spell_power[type]
+        best = power if power > best else best
+        if seat == attacker or not has_refused(state, seat, type):
+            relief += power * state.count_held(seat, type)
+    return relief + best * _copies_left(state, attacker, seat, copies_kept)
+
+
+def _copies_left(state: Position, attacker: Seat, seat: Seat, kept: i64) -> i64:
+    if not state.cells[HOLDS + seat] & state.box.kind_mask[COPY]:
+        return 0
+    count = state.count_held(seat, copy_type(state))
+    if seat == attacker:
+        return count - kept if count > kept else 0
+    return 0 if has_refused(state, seat, copy_type(state)) else count

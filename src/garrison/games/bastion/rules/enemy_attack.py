@@ -1,0 +1,149 @@
+"""The enemy attack: a card enters from the deck, or the camp moves up.
+
+R18 "Нападение врага"; R15 "Нападение врага".
+"""
+
+from mypy_extensions import i64
+
+from garrison.core.tasks import task
+from garrison.games.bastion.rules.box import DRAGON, FLYER, GIANT, PRIEST, SYMBIOTE, Card
+from garrison.games.bastion.rules.codes import ADDING, ENTERED, MARCHED, REVEALING, SET_ASIDE
+from garrison.games.bastion.rules.ending import (
+    OVERRUN_WHILE_ADDING,
+    OVERRUN_WHILE_MARCHING,
+    check_victory,
+    overrun,
+)
+from garrison.games.bastion.rules.position import (
+    ASIDE,
+    IN_SETUP,
+    SECTIONS,
+    WHERE,
+    Place,
+    Position,
+)
+from garrison.games.bastion.rules.properties import (
+    call_more,
+    enter_citadel,
+    fly,
+    host_for,
+    join,
+    move_unit,
+    put,
+)
+
+
+def landing(state: Position, start: Place) -> Place:
+    """The first free section before an obstacle, marching towards the gate from `start`.
+
+    Obstacles are the gate and other enemies; enemies standing side by side are passed. 0: none.
+    """
+    section = start - 1
+    if section > state.box.usable_sections:
+        section = state.box.usable_sections
+    while section > 0:
+        if state.head(section) < 0 and (section == 1 or state.head(section - 1) >= 0):
+            return section
+        section -= 1
+    return 0
+
+
+def giant_landing(state: Position) -> Place:
+    """The free section nearest the gate, going clockwise from it. 0: none."""
+    for section in range(1, state.box.usable_sections + 1):
+        if state.head(section) < 0:
+            return section
+    return 0
+
+
+def tail(state: Position) -> Place:
+    """The enemy that marches next: the one farthest from the gate along the march. 0: none."""
+    for section in range(SECTIONS, 0, -1):
+        if state.head(section) >= 0:
+            return section
+    return 0
+
+
+def attack(state: Position) -> None:
+    """Add an enemy while the deck has cards; after that the last enemy of the camp moves up."""
+    if state.deck_is_empty():
+        march(state)
+    else:
+        state.tasks.push(task(ADDING))
+
+
+def add(state: Position) -> None:
+    """Turn the top card over, if there is one."""
+    if not state.deck_is_empty():
+        state.tasks.push(task(REVEALING))
+
+
+def march(state: Position) -> None:
+    """With no cards left in the deck, the last enemy of the camp moves up to the first gap.
+
+    R18 "Перемещение врага"; R15 "Враг из лагеря". No gap before the gate: the bastion falls.
+    """
+    origin = tail(state)
+    if not origin:
+        check_victory(state)
+        return
+    card = state.head(origin)
+    section = landing(state, origin)
+    if not section:
+        overrun(state, card, OVERRUN_WHILE_MARCHING)
+        return
+    move_unit(state, origin, section)
+    state.tell(MARCHED, int(card), int(origin), int(section))
+
+
+def reveal(state: Position, card: Card) -> None:
+    """A card comes from the deck: place it, test for victory, then do what it does on entering."""
+    state.deck = state.deck.copy()
+    state.deck.draw(int(card))
+    enter(state, card)
+    if not state.tasks.is_empty():
+        check_victory(state)
+
+
+def enter(state: Position, card: Card) -> None:
+    """Place a revealed card. Properties that add enemies or expel defenders become pending."""
+    box = state.box
+    if box.has(card, DRAGON):
+        enter_citadel(state, card)
+        return
+    if box.has(card, SYMBIOTE):
+        host = host_for(state)
+        if host:
+            join(state, card, host)
+            if box.has(card, FLYER):
+                fly(state, host)
+            return
+    section = giant_landing(state) if box.has(card, GIANT) else landing(state, SECTIONS + 1)
+    if not section:
+        overrun(state, card, OVERRUN_WHILE_ADDING)
+        return
+    if must_wait(state, card, section):
+        state.cells[WHERE + card] = ASIDE
+        state.tell(SET_ASIDE, int(card))
+        state.tasks.push(task(ADDING))
+        return
+    put(state, card, section)
+    state.tell(ENTERED, int(card), int(section))
+    call_more(state, card)
+    if box.has(card, FLYER):
+        fly(state, section)
+
+
+def must_wait(state: Position, card: Card, section: Place) -> bool:
+    """At set-up a priest does not come next to another priest. R18 "Свойства врагов"."""
+    box = state.box
+    if not (state.cells[IN_SETUP] and box.priests_set_aside and box.has(card, PRIEST)):
+        return False
+    return _is_priest(state, section - 1) or _is_priest(state, section + 1)
+
+
+def _is_priest(state: Position, section: i64) -> bool:
+    if section < 1 or section > SECTIONS:
+        return False
+    card = state.head(section)
+    return card >= 0 and state.box.has(card, PRIEST)

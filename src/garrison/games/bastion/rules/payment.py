@@ -1,0 +1,170 @@
+"""Paying for an attack, colour by colour where there is a choice, and what victory brings.
+
+R18 "Атака", "Проведение ритуалов", "Свойства врагов" (combined enemies, dragons).
+"""
+
+from mypy_extensions import i64
+
+from garrison.core.tasks import task
+from garrison.games.bastion.rules.codes import DEFEATED, LEAVING, MAY_PERFORM, PAID, PAY, PAYING
+from garrison.games.bastion.rules.ending import check_victory
+from garrison.games.bastion.rules.mana import (
+    ANY,
+    COLOURS,
+    Colour,
+    Mana,
+    amount,
+    covers,
+    some,
+    total,
+)
+from garrison.games.bastion.rules.position import (
+    ALCHEMY_CAST,
+    ATTACKED,
+    BELOW,
+    CAME_FROM,
+    CITADEL,
+    CITADEL_STACK,
+    CREDIT,
+    DONE,
+    DUTY,
+    HEAD,
+    NOTHING,
+    ON_THE_RUN,
+    PAID_SO_FAR,
+    PAYING_COLOUR,
+    PURSE,
+    RAN_IN,
+    RELIEF,
+    RESERVE,
+    TARGET,
+    Place,
+    Position,
+    Seat,
+)
+from garrison.games.bastion.rules.spells import spend_lifted
+from garrison.games.bastion.rules.strength import colour_of, fixed_price, price
+
+
+def begin_payment(state: Position, seat: Seat) -> None:
+    state.cells[PAID_SO_FAR] = 0
+    state.cells[PAYING_COLOUR] = 0
+    continue_payment(state, seat)
+
+
+def discs_due(state: Position) -> i64:
+    """How many discs the reducible parts still cost, relief counted; never all of them."""
+    left = total(price(state, state.cells[TARGET])) - state.cells[RELIEF]
+    least = least_due(state)
+    return left if left > least else least
+
+
+def least_due(state: Position) -> i64:
+    """One disc, unless an immune part is paid for anyway. R18 "Пламя", "Молния"."""
+    return 0 if fixed_price(state, state.cells[TARGET]) else 1
+
+
+def most_of(state: Position, seat: Seat, colour: Colour) -> i64:
+    """The most discs of a colour that can go towards the reducible parts."""
+    place = state.cells[TARGET]
+    have = amount(state.purse(seat) - fixed_price(state, place), colour)
+    need = price(state, place)
+    if state.cells[ALCHEMY_CAST] or amount(need, ANY):
+        return have
+    wanted = amount(need, colour)
+    return have if have < wanted else wanted
+
+
+def least_and_most(state: Position, seat: Seat) -> tuple[i64, i64]:
+    """Between which numbers of discs of the colour in turn there is a choice."""
+    colour = state.cells[PAYING_COLOUR]
+    left = discs_due(state) - total(state.cells[PAID_SO_FAR])
+    later: i64 = 0
+    for other in range(colour + 1, COLOURS):
+        later += most_of(state, seat, other)
+    most = most_of(state, seat, colour)
+    return (left - later if left > later else 0), (most if most < left else left)
+
+
+def continue_payment(state: Position, seat: Seat) -> None:
+    """Pay what there is no choice about; stop where there is one."""
+    while state.cells[PAYING_COLOUR] < COLOURS:
+        least, most = least_and_most(state, seat)
+        if least != most:
+            state.tasks.push(task(PAYING, seat))
+            return
+        pay(state, least)
+    defeat(state, seat)
+
+
+def pay(state: Position, count: i64) -> None:
+    """So many discs of the colour in turn."""
+    state.cells[PAID_SO_FAR] += some(count, state.cells[PAYING_COLOUR])
+    state.cells[PAYING_COLOUR] += 1
+
+
+def pay_moves(state: Position, seat: Seat, moves: list[int]) -> None:
+    least, most = least_and_most(state, seat)
+    colour = state.cells[PAYING_COLOUR]
+    for count in range(least, most + 1):
+        moves.append(int(PAY | count << 8 | colour << 16))
+
+
+def defeat(state: Position, seat: Seat) -> None:
+    """The mana goes to the reserve, the enemy's cards become spells, rituals may follow."""
+    place = state.cells[TARGET]
+    paid = state.cells[PAID_SO_FAR] + fixed_price(state, place)
+    state.cells[PURSE + seat] -= paid
+    state.cells[RESERVE] += paid
+    state.tell(PAID, int(seat), int(paid))
+    spend_lifted(state)
+    credit = _take_cards(state, seat, place)
+    _forget_attack(state)
+    state.cells[DONE] |= ATTACKED
+    if place == CITADEL_STACK:
+        state.cells[DUTY] = 0
+    if check_victory(state):
+        return
+    if must_leave(state, seat, place):
+        state.tasks.push(task(LEAVING, seat))
+    state.cells[CREDIT] = credit
+    state.tasks.push(task(MAY_PERFORM, seat))
+
+
+def _take_cards(state: Position, seat: Seat, place: Place) -> Mana:
+    """Every part becomes a spell of the attacker. Returns the colours rituals may use."""
+    credit: i64 = 0
+    card = state.head(place)
+    state.cells[HEAD + place] = NOTHING
+    if place == CITADEL_STACK:
+        state.cells[HEAD + place] = state.below(card)
+        state.cells[BELOW + card] = NOTHING
+    while card >= 0:
+        credit += some(1, colour_of(state, card, place))
+        state.tell(DEFEATED, int(seat), int(card), int(place))
+        under = state.below(card)
+        state.cells[BELOW + card] = NOTHING
+        state.give_spell(seat, card)
+        card = under
+    return credit
+
+
+def _forget_attack(state: Position) -> None:
+    for cell in (TARGET, RELIEF, ALCHEMY_CAST, CAME_FROM, RAN_IN, PAID_SO_FAR, PAYING_COLOUR):
+        state.cells[cell] = 0
+    state.cells[ON_THE_RUN] = 0
+
+
+def must_leave(state: Position, seat: Seat, place: Place) -> bool:
+    """After a dragon's defeat the next one drives the defender out unless he can pay for it.
+
+    R18 "Свойства врагов"; spells do not count. In R15 he stays until his next turn.
+    """
+    if place != CITADEL_STACK or not state.box.must_afford_next_dragon:
+        return False
+    if state.tile(seat) != CITADEL or not state.has_dragon():
+        return False
+    need = price(state, CITADEL_STACK)
+    if amount(need, ANY):
+        return total(state.purse(seat)) < total(need)
+    return not covers(state.purse(seat), need)

@@ -1,0 +1,261 @@
+"""A position of the siege: one row of numbers, two piles of cards and the pending work.
+
+Places of enemies: sections 1 to 24 clockwise from the gate, squares 25 to 30, the citadel 31.
+Tiles of defenders: districts 0 to 5 clockwise from the gate, the citadel 6.
+Piles are values: a pile is replaced, never changed, so copies of a position may share it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from garrison.core.contract import State
+from garrison.core.piles import Pile
+from garrison.core.tasks import Tasks
+from garrison.games.bastion.rules.box import ENEMIES, SPELL_TYPES, Box, Card, SpellType
+from garrison.games.bastion.rules.mana import Colour, Mana, amount, some
+
+Seat = i64
+Place = i64
+"""Where an enemy can stand: a section, a square or the citadel."""
+Tile = i64
+"""Where a defender can stand."""
+Slot = i64
+"""A source: district position * 5 + 0 to 2 for the printed ones, 3 and 4 for the foundations."""
+
+NOBODY: Final[i64] = -1
+NOTHING: Final[i64] = -1
+SECTIONS: Final[i64] = 24
+SQUARES: Final[i64] = 25
+"""The square of the first district."""
+CITADEL_STACK: Final[i64] = 31
+PLACES: Final[i64] = 32
+DISTRICTS: Final[i64] = 6
+CITADEL: Final[i64] = 6
+SLOTS: Final[i64] = 5
+SEATS: Final[i64] = 4
+
+# Where a card is, if not at a place.
+UNSEEN: Final[i64] = 0
+HAND: Final[i64] = 32
+"""HAND + seat: a spell of that defender."""
+AIR: Final[i64] = 36
+"""AIR + seat: a spell being cast, which comes back if the attack comes to nothing."""
+SPENT: Final[i64] = 40
+ASIDE: Final[i64] = 41
+BOXED: Final[i64] = 42
+
+# Where a ritual card is.
+IN_DECK: Final[i64] = 0
+HELD: Final[i64] = 1
+OFFERED: Final[i64] = 5
+ARTIFACT: Final[i64] = 9
+FOUNDATIONS: Final[i64] = 13
+"""FOUNDATIONS + foundation (position * 2 + 0 or 1): a structure that stands."""
+RITUAL_OUT: Final[i64] = 25
+RITUAL_RETURNED: Final[i64] = 26
+"""Given back at set-up, to be shuffled under the deck."""
+
+# The row of numbers.
+HEAD: Final[i64] = 0
+"""For each place: the top card there."""
+BELOW: Final[i64] = 32
+"""For each card: the one under it."""
+WHERE: Final[i64] = 114
+"""For each card: where it is."""
+RITUAL_AT: Final[i64] = 196
+BUILT_ON: Final[i64] = 226
+"""For each foundation: the ritual card on it."""
+DISTRICT_AT: Final[i64] = 238
+"""For each position clockwise from the gate: the district's colour."""
+MANA_ON: Final[i64] = 244
+"""For each source slot and then each tower: 0, or 1 plus the colour of the disc on it."""
+TOWERS: Final[i64] = 274
+PURSE: Final[i64] = 280
+RESERVE: Final[i64] = 284
+AT: Final[i64] = 285
+"""For each seat: its tile."""
+HOLDS: Final[i64] = 289
+"""For each seat: the spell types it holds, as a bit set."""
+COUNTS: Final[i64] = 293
+"""For each seat and spell type: how many it holds."""
+REFUSED: Final[i64] = 357
+"""For each seat: what it declined to lend this turn: spell types, and bit 16 for mana."""
+DAMAGED: Final[i64] = 361
+USED: Final[i64] = 362
+"""Artifacts used this turn, as a bit set."""
+IN_SETUP: Final[i64] = 363
+ENDING: Final[i64] = 364
+TURN: Final[i64] = 365
+DONE: Final[i64] = 366
+"""Which actions were done this phase."""
+ON_THE_RUN: Final[i64] = 367
+"""Whether the last thing the defender did was to move, so that Speed may follow."""
+DUTY: Final[i64] = 368
+"""Whether the defender began his turn beside a dragon and must attack it or leave."""
+CREDIT: Final[i64] = 369
+"""Defeated parts that can still complete a ritual, by colour."""
+TARGET: Final[i64] = 370
+RELIEF: Final[i64] = 371
+"""How much Flame and Lightning take off the attack under way."""
+ALCHEMY_CAST: Final[i64] = 372
+CAME_FROM: Final[i64] = 373
+"""1 plus the tile from which a closed tile is being entered; 0 otherwise."""
+RAN_IN: Final[i64] = 374
+"""Whether a closed tile is being entered by Speed."""
+PAID_SO_FAR: Final[i64] = 375
+PAYING_COLOUR: Final[i64] = 376
+SOURCE_USED: Final[i64] = 377
+"""1 plus the slot of the source being channelled; 0 otherwise."""
+GAIN_COLOUR: Final[i64] = 378
+EXTRA: Final[i64] = 379
+"""What Plenty adds to the source being channelled."""
+CLASSES: Final[i64] = 380
+"""Support classes that chance picked, as a bit set."""
+FIRST_PICK: Final[i64] = 381
+"""The first section chosen for Exchange or Teleport."""
+CELLS: Final[i64] = 382
+
+# Actions of DONE.
+MOVED: Final[i64] = 1
+CHANNELLED: Final[i64] = 2
+ATTACKED: Final[i64] = 4
+REVIVED: Final[i64] = 8
+
+MANA_REFUSED: Final[i64] = 1 << 16
+
+_NO_PILE: Final = Pile()
+_NO_BOX: Final = Box()
+
+
+class Position(State):
+    """The numbers of a siege, with the questions every rule asks about them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box: Box = _NO_BOX
+        self.cells: vec[i64] = vec[i64]()
+        self.deck: Pile = _NO_PILE
+        self.rituals: Pile = _NO_PILE
+        self.tasks: Tasks = Tasks()
+
+    def head(self, place: Place) -> Card:
+        """The top card at a place, or NOTHING."""
+        return self.cells[HEAD + place]
+
+    def below(self, card: Card) -> Card:
+        """The card under this one, or NOTHING."""
+        return self.cells[BELOW + card]
+
+    def part_below(self, card: Card, place: Place) -> Card:
+        """The next part of the same unit. Dragons in the citadel lie on, not under, each other."""
+        return NOTHING if place == CITADEL_STACK else self.cells[BELOW + card]
+
+    def where(self, card: Card) -> i64:
+        return self.cells[WHERE + card]
+
+    def is_in_play(self, card: Card) -> bool:
+        """Whether the card is an enemy on the wall or inside the bastion."""
+        where = self.cells[WHERE + card]
+        return 0 < where < PLACES
+
+    def purse(self, seat: Seat) -> Mana:
+        return self.cells[PURSE + seat]
+
+    def reserve(self) -> Mana:
+        return self.cells[RESERVE]
+
+    def tile(self, seat: Seat) -> Tile:
+        return self.cells[AT + seat]
+
+    def has_done(self, action: i64) -> bool:
+        return self.cells[DONE] & action != 0
+
+    def has_dragon(self) -> bool:
+        """Whether the citadel is held by an enemy."""
+        return self.cells[HEAD + CITADEL_STACK] >= 0
+
+    def wall_is_empty(self) -> bool:
+        for section in range(1, SECTIONS + 1):
+            if self.cells[HEAD + section] >= 0:
+                return False
+        return True
+
+    def source_colour(self, slot: Slot) -> Colour:
+        """The colour of a source, or NOTHING where none is."""
+        position = slot // SLOTS
+        index = slot - position * SLOTS
+        if index < 3:
+            return self.box.sources[self.cells[DISTRICT_AT + position] * 3 + index]
+        built = self.cells[BUILT_ON + position * 2 + index - 3]
+        return built - 12 if 12 <= built < 18 else NOTHING
+
+    def take_from_reserve(self, seat: Seat, count: i64, colour: Colour) -> i64:
+        """Give a defender mana, or what is left of it. Returns how many discs."""
+        left = amount(self.cells[RESERVE], colour)
+        taken = count if count < left else left
+        self.cells[RESERVE] -= some(taken, colour)
+        self.cells[PURSE + seat] += some(taken, colour)
+        return taken
+
+    def clear_mana(self, first: i64, count: i64) -> Mana:
+        """Lift the discs off so many sources or towers. Returns them."""
+        lifted: i64 = 0
+        for at in range(first, first + count):
+            disc = self.cells[MANA_ON + at]
+            if disc:
+                lifted += some(1, disc - 1)
+                self.cells[MANA_ON + at] = 0
+        return lifted
+
+    def give_spell(self, seat: Seat, card: Card) -> None:
+        """A defeated enemy becomes a spell in this hand."""
+        type = self.box.spell[card]
+        self.cells[WHERE + card] = HAND + seat
+        self.cells[COUNTS + seat * SPELL_TYPES + type] += 1
+        self.cells[HOLDS + seat] |= 1 << type
+
+    def lift_spell(self, seat: Seat, type: SpellType) -> Card:
+        """Take a spell of this type out of a hand; which card it was makes no difference."""
+        at = COUNTS + seat * SPELL_TYPES + type
+        self.cells[at] -= 1
+        if not self.cells[at]:
+            self.cells[HOLDS + seat] &= ~(1 << type)
+        card: i64 = 0
+        while self.cells[WHERE + card] != HAND + seat or self.box.spell[card] != type:
+            card += 1
+        return card
+
+    def held_by_anyone(self) -> i64:
+        """Every spell type in some hand, as a bit set."""
+        held: i64 = 0
+        for seat in range(self.box.seats):
+            held |= self.cells[HOLDS + seat]
+        return held
+
+    def count_held(self, seat: Seat, type: SpellType) -> i64:
+        return self.cells[COUNTS + seat * SPELL_TYPES + type]
+
+    def deck_is_empty(self) -> bool:
+        return self.deck.size() == 0
+
+
+def tile_of(place: Place) -> Tile:
+    """The tile to which a section, a square or the citadel belongs."""
+    if place <= SECTIONS:
+        return (place - 1) // 4
+    return place - SQUARES
+
+
+def blank_cells() -> vec[i64]:
+    """A row of numbers with nothing anywhere."""
+    zeros: list[i64] = [0] * CELLS
+    cells = vec[i64](zeros)
+    for at in range(HEAD, HEAD + PLACES + ENEMIES):
+        cells[at] = NOTHING
+    for at in range(BUILT_ON, BUILT_ON + 12):
+        cells[at] = NOTHING
+    for at in range(DISTRICT_AT, DISTRICT_AT + DISTRICTS):
+        cells[at] = NOTHING
+    return cells

@@ -1,0 +1,289 @@
+"""Setting the siege up: districts, special rules of scenarios, decks, first enemies, rituals.
+
+R18 "Подготовка к игре", "Сценарии"; R15 "Подготовка к игре".
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.piles import new_pile
+from garrison.core.tasks import task
+from garrison.games.bastion.rules.box import (
+    ACCUMULATOR,
+    ENEMIES,
+    MANA_PER_COLOUR,
+    RITUALS,
+    SOURCE,
+    Box,
+    Card,
+    Ritual,
+)
+from garrison.games.bastion.rules.codes import (
+    ADDING,
+    BEGINNING_TURN,
+    CLASS_PICKED,
+    DRAWING,
+    ENDING_SETUP,
+    ENTERED,
+    KEEPING,
+    LAID,
+    LAY_DISTRICT,
+    LAY_SOURCE,
+    LAYING_DISTRICT,
+    LAYING_SOURCE,
+    MAKING_DECKS,
+    PICK_CLASS,
+    PICKING_CLASS,
+    SEND_DRAGON,
+    SEND_FLYER,
+    SENDING_DRAGON,
+    SENDING_FLYER,
+    SHUFFLING_RETURNED,
+    SOURCE_LAID,
+)
+from garrison.games.bastion.rules.mana import COLOURS, ONE_OF_EACH
+from garrison.games.bastion.rules.position import (
+    ASIDE,
+    AT,
+    BOXED,
+    BUILT_ON,
+    CITADEL_STACK,
+    CLASSES,
+    DAMAGED,
+    DISTRICT_AT,
+    DISTRICTS,
+    FOUNDATIONS,
+    IN_DECK,
+    IN_SETUP,
+    PURSE,
+    RESERVE,
+    RITUAL_AT,
+    RITUAL_OUT,
+    SLOTS,
+    SQUARES,
+    UNSEEN,
+    WHERE,
+    Position,
+    Tile,
+    blank_cells,
+)
+from garrison.games.bastion.rules.properties import put
+
+FLYERS: Final[i64] = 6 * 6
+DRAGONS: Final[i64] = 11 * 6
+FIRST_SUPPORT_CLASS: Final[i64] = 4
+CLASS_COUNT: Final[i64] = 12
+FARTHEST: Final[i64] = 2
+"""The district opposite the camp, which stands at the last one."""
+
+
+def begin(state: Position, box: Box) -> None:
+    """An empty board; everything still to be done is pending."""
+    state.box = box
+    state.cells = blank_cells()
+    state.cells[IN_SETUP] = 1
+    state.cells[RESERVE] = ONE_OF_EACH * (MANA_PER_COLOUR - box.seats)
+    for seat in range(box.seats):
+        state.cells[PURSE + seat] = ONE_OF_EACH
+        state.cells[AT + seat] = box.start_tile
+    for position in range(len(box.order)):
+        state.cells[DISTRICT_AT + position] = box.order[position]
+    state.deck = new_pile(int(ENEMIES))
+    state.rituals = new_pile(int(RITUALS))
+    _box_cards(state)
+    _push_setup(state)
+
+
+def _box_cards(state: Position) -> None:
+    """Cards that leave before the game: to the box, or beasts to defenders as spells.
+
+    R18 "Сценарий 2"; accumulators are of no use to a single defender.
+    """
+    box = state.box
+    for card in box.boxed:
+        state.cells[WHERE + card] = BOXED
+    if box.beasts_as_spells:
+        for seat in range(box.seats):
+            state.give_spell(seat, seat)
+    for ritual in range(RITUALS):
+        alone = box.seats == 1 and ritual // COLOURS == ACCUMULATOR
+        if alone or not box.rituals_used:
+            state.cells[RITUAL_AT + ritual] = RITUAL_OUT
+
+
+def _push_setup(state: Position) -> None:
+    """The steps of set-up, the last one first."""
+    box, tasks = state.box, state.tasks
+    tasks.push(task(BEGINNING_TURN, 0))
+    tasks.push(task(ENDING_SETUP))
+    if box.rituals_used:
+        tasks.push(task(SHUFFLING_RETURNED))
+        for seat in range(box.seats - 1, -1, -1):
+            tasks.push(task(KEEPING, seat))
+        for seat in range(box.seats - 1, -1, -1):
+            for _ in range(3):
+                tasks.push(task(DRAWING, seat))
+    for _ in range(box.enemies_at_setup):
+        tasks.push(task(ADDING))
+    tasks.push(task(MAKING_DECKS))
+    if box.random_classes:
+        tasks.push(task(PICKING_CLASS))
+    if box.late_arrival:
+        tasks.push(task(SENDING_DRAGON))
+        tasks.push(task(SENDING_FLYER, FARTHEST - 1))
+    if box.sources_placed:
+        tasks.push(task(LAYING_SOURCE, 0))
+    if not box.order:
+        tasks.push(task(LAYING_DISTRICT, 0))
+
+
+def district_moves(state: Position, moves: list[int]) -> None:
+    """Every district not laid yet."""
+    for district in range(DISTRICTS):
+        if not _is_laid(state, district):
+            moves.append(int(LAY_DISTRICT | district << 8))
+
+
+def _is_laid(state: Position, district: i64) -> bool:
+    for position in range(DISTRICTS):
+        if state.cells[DISTRICT_AT + position] == district:
+            return True
+    return False
+
+
+def lay_district(state: Position, position: Tile, district: i64) -> None:
+    """Districts come in random order; the last one is no chance any more."""
+    state.cells[DISTRICT_AT + position] = district
+    state.tell(LAID, int(district), int(position))
+    if position + 1 == DISTRICTS:
+        return
+    state.tasks.push(task(LAYING_DISTRICT, position + 1))
+    if position + 2 == DISTRICTS:
+        last: list[int] = []
+        district_moves(state, last)
+        state.tasks.pop()
+        left: i64 = last[0] >> 8
+        lay_district(state, position + 1, left)
+
+
+def source_moves(state: Position, moves: list[int]) -> None:
+    for ritual in range(SOURCE * COLOURS, SOURCE * COLOURS + COLOURS):
+        if state.cells[RITUAL_AT + ritual] == IN_DECK:
+            moves.append(int(LAY_SOURCE | ritual << 8))
+
+
+def lay_source(state: Position, position: Tile, ritual: Ritual) -> None:
+    """A random source card on a foundation of every district. R18 "Сценарий 1", "Сценарий 4"."""
+    state.cells[BUILT_ON + position * 2] = ritual
+    state.cells[RITUAL_AT + ritual] = FOUNDATIONS + position * 2
+    state.tell(SOURCE_LAID, int(ritual), int(position))
+    if position + 1 < DISTRICTS:
+        state.tasks.push(task(LAYING_SOURCE, position + 1))
+    elif state.box.late_arrival:
+        damage_sources(state)
+
+
+def damage_sources(state: Position) -> None:
+    """All sources of the district opposite the camp and of its neighbours. R18 "Сценарий 4"."""
+    for position in range(FARTHEST - 1, FARTHEST + 2):
+        for slot in range(position * SLOTS, position * SLOTS + 4):
+            state.cells[DAMAGED] |= 1 << slot
+
+
+def is_damaged_colour(state: Position, colour: i64) -> bool:
+    """Whether one of the damaged districts has this colour."""
+    for position in range(FARTHEST - 1, FARTHEST + 2):
+        if state.cells[DISTRICT_AT + position] == colour:
+            return True
+    return False
+
+
+def flyer_moves(state: Position, moves: list[int]) -> None:
+    """Flyers of the colours of the undamaged districts. R18 "Сценарий 4"."""
+    for colour in range(COLOURS):
+        if not is_damaged_colour(state, colour) and state.where(FLYERS + colour) == UNSEEN:
+            moves.append(int(SEND_FLYER | FLYERS + colour << 8))
+
+
+def send_flyer(state: Position, position: Tile, card: Card) -> None:
+    """One flyer on the square of each damaged district."""
+    put(state, card, SQUARES + position)
+    state.tell(ENTERED, int(card), int(SQUARES + position))
+    if position < FARTHEST + 1:
+        state.tasks.push(task(SENDING_FLYER, position + 1))
+
+
+def dragon_moves(state: Position, moves: list[int]) -> None:
+    """One of the three dragons of the damaged districts' colours. R18 "Сценарий 4"."""
+    for colour in range(COLOURS):
+        if is_damaged_colour(state, colour):
+            moves.append(int(SEND_DRAGON | DRAGONS + colour << 8))
+
+
+def send_dragon(state: Position, card: Card) -> None:
+    """It holds the citadel; all other dragons and flyers stay in the box."""
+    put(state, card, CITADEL_STACK)
+    state.tell(ENTERED, int(card), int(CITADEL_STACK))
+    for colour in range(COLOURS):
+        for other in (FLYERS + colour, DRAGONS + colour):
+            if state.where(other) == UNSEEN:
+                state.cells[WHERE + other] = BOXED
+
+
+def class_moves(state: Position, moves: list[int]) -> None:
+    """Support classes not picked yet."""
+    for enemy_class in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
+        if not state.cells[CLASSES] >> enemy_class & 1:
+            moves.append(int(PICK_CLASS | enemy_class << 8))
+
+
+def pick_class(state: Position, enemy_class: i64) -> None:
+    state.cells[CLASSES] |= 1 << enemy_class
+    state.tell(CLASS_PICKED, int(enemy_class))
+    picked: i64 = 0
+    for each in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
+        picked += state.cells[CLASSES] >> each & 1
+    if picked < state.box.random_classes:
+        state.tasks.push(task(PICKING_CLASS))
+
+
+def make_decks(state: Position) -> None:
+    """Shuffle the enemy deck and the ritual deck."""
+    make_enemy_deck(state)
+    deck = new_pile(int(RITUALS))
+    cards = [int(ritual) for ritual in range(RITUALS) if not state.cells[RITUAL_AT + ritual]]
+    if cards:
+        deck.add_layer([deck.add_pool(cards, len(cards))], len(cards))
+    state.rituals = deck
+
+
+def make_enemy_deck(state: Position) -> None:
+    """So many random cards of each class and of the legends, in layers where a scenario says so."""
+    box, deck = state.box, new_pile(int(ENEMIES))
+    pools: list[int] = []
+    size = 0
+    for index in range(len(box.pool_cards)):
+        pools.append(deck.add_pool(box.pool_cards[index], box.pool_counts[index]))
+        size += box.pool_counts[index]
+    for enemy_class in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
+        if state.cells[CLASSES] >> enemy_class & 1:
+            cards = [int(enemy_class * COLOURS + colour) for colour in range(COLOURS)]
+            pools.append(deck.add_pool(cards, int(box.cards_per_class)))
+            size += int(box.cards_per_class)
+    if not box.layer_sizes:
+        deck.add_layer(pools, size)
+    for layer in range(len(box.layer_sizes)):
+        deck.add_layer(box.layer_pools[layer], box.layer_sizes[layer])
+    state.deck = deck
+
+
+def end_setup(state: Position) -> None:
+    """Priests set aside are shuffled into the deck; the game begins."""
+    aside = [int(card) for card in range(ENEMIES) if state.cells[WHERE + card] == ASIDE]
+    if aside:
+        state.deck = state.deck.copy()
+        state.deck.shuffle_in(aside)
+        for card in aside:
+            state.cells[WHERE + card] = UNSEEN
+    state.cells[IN_SETUP] = 0
