@@ -2,4 +2,8 @@
 
 from typing import Final
 
-GAMES: Final[tuple[str, ...]] = ("garrison.games.bastion",)
+GAMES: Final[tuple[str, ...]] = (
+    "garrison.games.bastion",
+    "garrison.games.last_bastion",
+    "garrison.games.unbreakable_castle",
+)

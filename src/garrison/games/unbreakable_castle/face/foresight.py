@@ -1,0 +1,233 @@
+"""What may come: odds of every joint an openable card could complete, and the way to each part."""
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from typing import Final
+
+from garrison.core.contract import ONLOOKER, Seat
+from garrison.core.documents import Document, Json
+from garrison.games.unbreakable_castle.face.words import (
+    BUILDING,
+    PARTS,
+    RACES,
+    RESOURCES,
+    STEPS,
+    cell_name,
+)
+from garrison.games.unbreakable_castle.rules import position as stages
+from garrison.games.unbreakable_castle.rules.box import GOLD, MANA, NOTHING, TRADABLE
+from garrison.games.unbreakable_castle.rules.building import can_pay
+from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.joints import is_friend
+from garrison.games.unbreakable_castle.rules.market import (
+    bank_takes,
+    barter,
+    barters,
+    can_exchange,
+    exchange,
+    trader_card,
+)
+from garrison.games.unbreakable_castle.rules.opening import (
+    above,
+    below,
+    candidates,
+    card_at,
+    left_of,
+    openable,
+    right_of,
+)
+from garrison.games.unbreakable_castle.rules.verbs import first, second
+
+_CHARACTER_STEPS: Final = (
+    stages.LEFT_UPPER,
+    stages.LEFT_LOWER,
+    stages.RIGHT_UPPER,
+    stages.RIGHT_LOWER,
+)
+_GOLD_WORTH: Final = 3
+_MOST_POSITIONS: Final = 2000
+
+
+def foresee_cells(state: Castle, seat: Seat) -> list[Json]:
+    """For each openable card: the joints it could complete, each with its exact odds.
+
+    Odds are a pair: so many of so many equally likely cards. Nobody has seen a face-down card, so
+    everybody's odds are the same; whether a character is met as a friend depends on the seat.
+    """
+    if state.stage != stages.OPEN_STAGE:
+        return []
+    return [_foresee_cell(state, seat, cell) for cell in openable(state)]
+
+
+def _foresee_cell(state: Castle, seat: Seat, cell: int) -> Document:
+    cards = candidates(state, cell)
+    joints: list[Document] = []
+    hits: set[int] = set()
+    for step, touching in _touching(state, cell):
+        fitting = [card for card in cards if _fits(state, card, step, touching)]
+        hits.update(fitting)
+        if fitting:
+            told = _told(state, seat, step, touching, fitting)
+            joints.append({"joint": STEPS[step], "odds": [len(fitting), len(cards)], **told})
+    return {
+        "cell": cell_name(cell, int(state.box.columns)),
+        "joints": joints,
+        "any": [len(hits), len(cards)],
+    }
+
+
+def _touching(state: Castle, cell: int) -> list[tuple[int, int]]:
+    """The steps at which an open card lies beside the cell, with what it shows there."""
+    found: list[tuple[int, int]] = []
+    over, under = card_at(state, above(state, cell)), card_at(state, below(state, cell))
+    if over != NOTHING:
+        found.append((int(stages.TOP), int(over)))
+    for step in _CHARACTER_STEPS:
+        half = _open_half(state, cell, int(step))
+        if half != NOTHING and state.box.portrait[half] != NOTHING:
+            found.append((int(step), half))
+    if under != NOTHING:
+        found.append((int(stages.BOTTOM), int(under)))
+    return found
+
+
+def _open_half(state: Castle, cell: int, step: int) -> int:
+    """The half portrait of the open neighbour at this step, in the box's tables."""
+    beside = left_of(state, cell) if _is_left(step) else right_of(state, cell)
+    card = int(card_at(state, beside))
+    return card if card == NOTHING else _half(card, not _is_left(step), step)
+
+
+def _half(card: int, is_left: bool, step: int) -> int:
+    """Where a card's half portrait stands in the box's tables: upper and lower left, then right."""
+    lower = step in (stages.LEFT_LOWER, stages.RIGHT_LOWER)
+    return card * 4 + (0 if is_left else 2) + int(lower)
+
+
+def _is_left(step: int) -> bool:
+    return step in (stages.LEFT_UPPER, stages.LEFT_LOWER)
+
+
+def _own_half(card: int, step: int) -> int:
+    """The half portrait of the card that is opened, at this step."""
+    return _half(card, _is_left(step), step)
+
+
+def _fits(state: Castle, card: int, step: int, touching: int) -> bool:
+    box = state.box
+    if step == stages.TOP:
+        return bool(box.bottom[touching] == box.top[card])
+    if step == stages.BOTTOM:
+        return bool(box.bottom[card] == box.top[touching])
+    return bool(box.portrait[touching] == box.portrait[_own_half(card, step)])
+
+
+def _told(state: Castle, seat: Seat, step: int, touching: int, fitting: Sequence[int]) -> Document:
+    """What the joint would bring: exactly if the open card says it, else from least to most."""
+    box = state.box
+    times = 2 if seat != ONLOOKER and state.has_horn(seat) else 1
+    if step == stages.TOP:
+        count = int(box.bottom_count[touching]) * times
+        return {"resource": RESOURCES[box.bottom[touching]], "count": [count, count]}
+    if step == stages.BOTTOM:
+        counts = [int(box.bottom_count[card]) * times for card in fitting]
+        return {"resource": RESOURCES[box.top[touching]], "count": [min(counts), max(counts)]}
+    race = int(box.portrait[touching])
+    coins = {
+        RESOURCES[box.coin[half]]: 0 for half in (touching, *(_own_half(c, step) for c in fitting))
+    }
+    return {"race": RACES[race], "meets": _meets(state, seat, race), "carries": list(coins)}
+
+
+def _meets(state: Castle, seat: Seat, race: int) -> str:
+    if seat == ONLOOKER:
+        return "character"
+    if is_friend(state, seat, race):
+        return "friend"
+    if state.box.side[race] == state.side_of(seat):
+        return "ally"
+    return "enemy" if state.good(seat, MANA) else "flight"
+
+
+def foresee_parts(state: Castle, seat: Seat) -> list[Json]:
+    """For each part the castle lacks: what is still needed, and the cheapest exchange to it."""
+    return [
+        _foresee_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
+    ]
+
+
+def _foresee_part(state: Castle, seat: Seat, part: int) -> Document:
+    lacks = {
+        name: int(state.box.costs(part, at) - state.good(seat, at))
+        for at, name in enumerate(BUILDING)
+        if state.box.costs(part, at) > state.good(seat, at)
+    }
+    way = cheapest_way(state, seat, part) if lacks else []
+    told: Json = None if way is None else [_step(step) for step in way]
+    return {"part": PARTS[part], "lacks": lacks, "exchanges": told}
+
+
+Step = tuple[str, int, int]
+"""With the bank or the trader, what is given, what is got."""
+
+
+def _step(step: Step) -> Document:
+    return {"with": step[0], "give": RESOURCES[step[1]], "get": RESOURCES[step[2]]}
+
+
+def cheapest_way(state: Castle, seat: Seat, part: int) -> list[Step] | None:
+    """The exchanges that make a part affordable and cost least, gold counting three; None if none.
+
+    Searches from the cheapest on, playing the exchanges themselves on copies of the position.
+    """
+    queue: list[tuple[int, int, Castle, list[Step]]] = [(0, 0, state.copy(), [])]
+    seen: set[tuple[int, ...]] = set()
+    order = 0
+    while queue and len(seen) < _MOST_POSITIONS:
+        cost, _, here, way = heappop(queue)
+        if can_pay(here, seat, part):
+            return way
+        goods = (*(int(here.good(seat, at)) for at in range(TRADABLE)), int(here.trader_uses))
+        if goods in seen:
+            continue
+        seen.add(goods)
+        for step, price in _steps(here, seat, part):
+            order += 1
+            heappush(queue, (cost + price, order, _after(here, seat, step), [*way, step]))
+    return None
+
+
+def _steps(state: Castle, seat: Seat, part: int) -> list[tuple[Step, int]]:
+    """Exchanges that get what the part lacks, or gold, for what it can spare; with their price."""
+    found: list[tuple[Step, int]] = []
+    for give in range(TRADABLE):
+        for get in range(len(BUILDING)):
+            price = int(bank_takes(state, give))
+            if can_exchange(state, seat, give, get) and _helps(state, seat, part, give, get, price):
+                found.append((("bank", give, get), price * _worth(give)))
+    if seat == state.seat and state.stage == stages.MARKET_STAGE:
+        for move in barters(state):
+            give, get = int(first(move)), int(second(move))
+            price = int(state.box.centre_of(trader_card(state), 2))
+            if _helps(state, seat, part, give, get, price):
+                found.append((("trader", give, get), price * _worth(give)))
+    return found
+
+
+def _helps(state: Castle, seat: Seat, part: int, give: int, get: int, price: int) -> bool:
+    box = state.box
+    spares = give == GOLD or state.good(seat, give) - price >= box.costs(part, give)
+    return bool(spares and (get == GOLD or state.good(seat, get) < box.costs(part, get)))
+
+
+def _worth(resource: int) -> int:
+    return _GOLD_WORTH if resource == GOLD else 1
+
+
+def _after(state: Castle, seat: Seat, step: Step) -> Castle:
+    twin = state.copy()
+    if step[0] == "bank":
+        exchange(twin, seat, step[1], step[2])
+    else:
+        barter(twin, step[1], step[2])
+    return twin

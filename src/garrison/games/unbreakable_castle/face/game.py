@@ -1,0 +1,120 @@
+"""The game as its users meet it."""
+
+from collections.abc import Mapping, Sequence
+
+from librt.random import Random
+
+from garrison.core.contract import Move, Seat
+from garrison.core.documents import Document
+from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter
+from garrison.core.reasons import Reason
+from garrison.games.unbreakable_castle.face import imagination
+from garrison.games.unbreakable_castle.face.contents import Contents
+from garrison.games.unbreakable_castle.face.handbook import handbook
+from garrison.games.unbreakable_castle.face.lines import make_notation
+from garrison.games.unbreakable_castle.face.messages import all_texts
+from garrison.games.unbreakable_castle.face.packing import Agreement, pack, quests_in_box
+from garrison.games.unbreakable_castle.face.reading import PositionReader
+from garrison.games.unbreakable_castle.face.refusals import refusal
+from garrison.games.unbreakable_castle.face.telling import Teller
+from garrison.games.unbreakable_castle.face.views import Viewer, overhears
+from garrison.games.unbreakable_castle.face.words import ENDINGS, PARTS, RESOURCES
+from garrison.games.unbreakable_castle.face.writing import Names, write_position
+from garrison.games.unbreakable_castle.rules.box import NOTHING
+from garrison.games.unbreakable_castle.rules.castle import Castle, new_castle
+from garrison.games.unbreakable_castle.rules.quests import size
+
+
+class CastleGame(Game[Castle]):
+    """Unbreakable Castle with its options fixed."""
+
+    endings = ENDINGS
+
+    def __init__(
+        self, name: str, contents: Contents, agreement: Agreement, own: str, own_quests: bool
+    ) -> None:
+        self.name = name
+        self.data = own
+        self.seats = agreement.seats
+        self.contents = contents
+        self.box = pack(contents, agreement)
+        quests = quests_in_box(contents, agreement)
+        self.names = Names([card.number for card in contents.cards], [q.name for q in quests])
+        self.notation = make_notation(
+            self.seats,
+            int(self.box.rows),
+            int(self.box.columns),
+            self.names.cards,
+            self.names.quests,
+        )
+        self._viewer = Viewer(contents, quests, self.names, self._notes())
+        quest_texts = [
+            f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
+        ]
+        self._teller = Teller(contents.cards, quest_texts, int(self.box.columns))
+
+    def _notes(self) -> Sequence[str]:
+        """What a player should be told about this game before believing in it."""
+        notes = ["own-data" if self.data else "reconstructed"]
+        if self.seats > 4:
+            notes.append("unofficial-seats")
+        return [f"unbreakable-castle-note-{note}" for note in notes]
+
+    def start(self) -> Castle:
+        return new_castle(self.box)
+
+    def view(self, state: Castle, seat: Seat) -> Document:
+        return self._viewer.view(state, seat)
+
+    def say(self, state: Castle, move: Move) -> str:
+        return self.notation.say(move)
+
+    def parse(self, state: Castle, text: str) -> Move:
+        return self.notation.parse(text)
+
+    def spell(self, state: Castle, move: Move) -> Document:
+        return self.notation.spell(move)
+
+    def unspell(self, state: Castle, document: Document) -> Move:
+        return self.notation.unspell(document)
+
+    def refusal(self, state: Castle, move: Move) -> Reason:
+        return refusal(state, move)
+
+    def write(self, state: Castle) -> Document:
+        return write_position(state, self.names)
+
+    def read(self, document: Document) -> Castle:
+        return PositionReader(document, self.box, self.names).read()
+
+    def tell(self, event: Event, seat: Seat) -> Document:
+        return self._teller.tell(event, seat)
+
+    def imagine(self, state: Castle, seat: Seat, dice: Random) -> Castle:
+        return imagination.imagine(state, seat, dice)
+
+    def census(self, state: Castle) -> Mapping[str, int]:
+        """Tokens by colour, castle cards by pile, game cards and quests."""
+        seats = range(self.seats)
+        count = {
+            name: int(state.bank[at]) + sum(int(state.good(seat, at)) for seat in seats)
+            for at, name in enumerate(RESOURCES)
+        }
+        for at, name in enumerate(PARTS):
+            count[name] = int(state.stock[at]) + sum(int(state.owned(seat, at)) for seat in seats)
+        is_open = len([card for card in state.field if card != NOTHING])
+        count["cards"] = state.pile.size() + is_open + int(state.discarded)
+        for bits in (*state.decks, *state.spent, *state.hands):
+            count["quests"] = count.get("quests", 0) + int(size(bits))
+        return count
+
+    def overhears(self, state: Castle, move: Move, seat: Seat) -> bool:
+        """Every move is made in the open but drawing a quest and answers that tell of one."""
+        return overhears(state, move, seat)
+
+    def handbook(self) -> Sequence[Chapter]:
+        return handbook(self.contents)
+
+    def texts(self) -> set[str]:
+        return all_texts()

@@ -1,0 +1,84 @@
+"""Every message id the game can name."""
+
+from typing import Final
+
+from garrison.games.unbreakable_castle.face.handbook import handbook_texts
+from garrison.games.unbreakable_castle.face.refusals import REASONS
+from garrison.games.unbreakable_castle.face.telling import event_texts
+from garrison.games.unbreakable_castle.face.words import (
+    CENTRES,
+    ENDINGS,
+    FACTIONS,
+    PARTS,
+    RACES,
+    RESOURCES,
+    SIDES,
+    TRADERS,
+)
+
+FAULTS: Final = (
+    "own-empty",
+    "twice",
+    "few-cards",
+    "stage",
+    "race-twice",
+    "race-count",
+    "tokens",
+    "parts",
+    "no-card",
+    "card-twice",
+    "apart",
+    "old-deck",
+    "deck-short",
+    "horn",
+    "quest-seen",
+    "quest-deck",
+    "quest-twice",
+    "quest-side",
+    "quest-known",
+    "turn",
+    "cell",
+    "all-open",
+    "subject",
+    "own-offer",
+    "deal",
+    "winner",
+)
+NAME_FAULTS: Final = ("name-races", "name-box")
+STAGES: Final = (
+    "races",
+    "chance",
+    "open",
+    "turn",
+    "help",
+    "strike",
+    "toll",
+    "favour",
+    "answer",
+    "counter",
+)
+QUESTS: Final = tuple(f"{side}-{number}" for side in SIDES for number in range(1, 11))
+OWN_QUESTS: Final = tuple(f"own-{side}" for side in SIDES)
+NOTES: Final = ("reconstructed", "own-data", "unofficial-seats")
+
+
+def all_texts() -> set[str]:
+    groups = {
+        "resource": RESOURCES,
+        "race": RACES,
+        "faction": FACTIONS,
+        "side": SIDES,
+        "part": PARTS,
+        "centre": CENTRES,
+        "trader": TRADERS,
+        "stage": STAGES,
+        "quest": (*QUESTS, *OWN_QUESTS),
+        "note": NOTES,
+        "ending": ENDINGS[1:],
+        "fault": FAULTS,
+    }
+    named = {
+        f"unbreakable-castle-{group}-{word}" for group, words in groups.items() for word in words
+    }
+    plain = {f"unbreakable-castle-{name}" for name in (*REASONS, *NAME_FAULTS)}
+    return named | plain | event_texts() | handbook_texts() | {"unbreakable-castle-deal"}

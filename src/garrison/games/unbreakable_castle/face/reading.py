@@ -1,0 +1,333 @@
+"""A position from a document: sensible defaults for what it leaves out, every fault listed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from garrison.core.documents import Document, Page
+from garrison.core.piles import new_pile
+from garrison.core.reasons import Reason
+from garrison.games.unbreakable_castle.face.lines import MOST, join_deal
+from garrison.games.unbreakable_castle.face.words import (
+    ENDINGS,
+    PARTS,
+    RACES,
+    RESOURCES,
+    SEATS,
+    SIDES,
+    STAGES,
+    STEPS,
+    TRADABLE,
+    cell_names,
+)
+from garrison.games.unbreakable_castle.face.writing import Names
+from garrison.games.unbreakable_castle.rules import box as tables
+from garrison.games.unbreakable_castle.rules.box import NOTHING, Box
+from garrison.games.unbreakable_castle.rules.building import is_complete
+from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.opening import touches_open_card
+from garrison.games.unbreakable_castle.rules.position import lay
+from garrison.games.unbreakable_castle.rules.quests import bit, members, size
+
+_GOODS: Final = 999
+_USUAL_RACES: Final = ("human", "necromancer", "elf", "werewolf", "gnome", "vampire")
+_BEFORE_OPENING: Final = ("races", "dealer", "open")
+
+
+def _fault(name: str, **args: str | int) -> Reason:
+    return Reason(f"unbreakable-castle-fault-{name}", args)
+
+
+class PositionReader:
+    """Reads one document. Call `read`."""
+
+    def __init__(self, document: Document, box: Box, names: Names) -> None:
+        self._page = Page(document)
+        self._box = box
+        self._names = names
+        self._letters = SEATS[: box.seats]
+        self._cells = cell_names(int(box.rows), int(box.columns))
+        self._state = Castle()
+        lay(self._state, box)
+
+    def read(self) -> Castle:
+        page, state = self._page, self._state
+        stage = page.word("stage", STAGES, "open")
+        if stage == "reading":
+            page.fault("stage", _fault("stage"))
+        state.stage = STAGES.index(stage)
+        self._read_races(stage)
+        self._read_goods(page.page("goods"))
+        self._read_castles(page.page("castles"))
+        self._read_field()
+        self._read_horns(page.page("horns"))
+        self._read_quests()
+        self._read_turn(stage)
+        self._read_deal(stage)
+        self._read_end(stage)
+        page.close()
+        page.finish()
+        return state
+
+    def _read_races(self, stage: str) -> None:
+        """While races are taken only some are; afterwards every seat has one."""
+        page, seats = self._page, int(self._box.seats)
+        given = [RACES[race] for race in self._box.given_races]
+        usual = [] if stage == "races" else given or list(_USUAL_RACES[:seats])
+        races = page.words("races", RACES, usual)
+        taken = len(races)
+        if len(set(races)) < taken:
+            page.fault("races", _fault("race-twice"))
+        if (taken >= seats) == (stage == "races") or taken > seats:
+            page.fault("races", _fault("race-count", seats=seats))
+        for seat, race in enumerate(races[:seats]):
+            self._state.races[seat] = RACES.index(race)
+        for seat in range(taken, seats if stage != "races" else 0):
+            self._state.races[seat] = 0
+
+    def _read_goods(self, page: Page) -> None:
+        """A seat that is not named holds what its race starts with."""
+        state, box = self._state, self._box
+        for seat, letter in enumerate(self._letters):
+            race = state.races[seat]
+            own = page.page(letter)
+            for at, name in enumerate(RESOURCES):
+                kit = 0 if race == NOTHING else int(box.kit[race * tables.RESOURCES + at])
+                count = own.number(name, 0, _GOODS, 0) if letter in page else kit
+                state.goods[seat * tables.RESOURCES + at] = count
+                state.bank[at] -= count
+            own.close()
+        page.close()
+        for at, name in enumerate(RESOURCES):
+            if box.is_bank_strict and state.bank[at] < 0:
+                self._page.fault("goods", _fault("tokens", resource=_resource(name)))
+
+    def _read_castles(self, page: Page) -> None:
+        state = self._state
+        for seat, letter in enumerate(self._letters):
+            own = page.page(letter)
+            for at, name in enumerate(PARTS):
+                count = own.number(name, 0, int(self._box.supply[at]), 0)
+                state.parts[seat * tables.PARTS + at] = count
+                state.stock[at] -= count
+            own.close()
+        page.close()
+        for at, name in enumerate(PARTS):
+            if state.stock[at] < 0:
+                self._page.fault(
+                    "castles", _fault("parts", part=f"@unbreakable-castle-part-{name}")
+                )
+
+    def _read_field(self) -> None:
+        state, page = self._state, self._page
+        field = page.page("field")
+        used: set[int] = set()
+        for cell, name in enumerate(self._cells):
+            if name in field:
+                state.field[cell] = self._card(field, name, used)
+                state.opened += 1
+        field.close()
+        discard = self._card_list(page, "discard", used)
+        old_page = page.page("old_deck")
+        state.older = old_page.number("cells", 0, len(self._cells), 0)
+        old = self._card_list(old_page, "cards", used)
+        old_page.close()
+        state.discarded = len(discard)
+        self._check_figure()
+        self._make_pile([card for card in range(self._box.cards()) if card not in used], old)
+
+    def _card(self, page: Page, key: str, used: set[int]) -> int:
+        number = page.number(key, min(self._names.cards), max(self._names.cards))
+        return self._place_card(page, key, number, used)
+
+    def _card_list(self, page: Page, key: str, used: set[int]) -> list[int]:
+        numbers = page.numbers(key, min(self._names.cards), max(self._names.cards))
+        return [self._place_card(page, key, number, used) for number in numbers]
+
+    def _place_card(self, page: Page, key: str, number: int, used: set[int]) -> int:
+        if number not in self._names.cards:
+            page.fault(key, _fault("no-card", card=number))
+            return 0
+        card = self._names.cards.index(number)
+        if card in used:
+            page.fault(key, _fault("card-twice", card=number))
+        used.add(card)
+        return card
+
+    def _check_figure(self) -> None:
+        """Cards are opened side by side, so the open ones hang together."""
+        state = self._state
+        if state.opened > 1:
+            for cell, name in enumerate(self._cells):
+                if state.field[cell] != NOTHING and not touches_open_card(state, cell):
+                    self._page.fault(f"field.{name}", _fault("apart", cell=name))
+
+    def _make_pile(self, unseen: Sequence[int], old: Sequence[int]) -> None:
+        state = self._state
+        face_down = [cell for cell in range(len(self._cells)) if state.field[cell] == NOTHING]
+        on_top = len([cell for cell in face_down if cell < state.older])
+        if on_top != len(old):
+            self._page.fault("old_deck", _fault("old-deck", cells=on_top, cards=len(old)))
+        if len(unseen) < len(face_down) - on_top:
+            args = {"cells": len(face_down) - on_top, "cards": len(unseen)}
+            self._page.fault("discard", _fault("deck-short", **args))
+        state.pile = new_pile(int(self._box.cards()))
+        for cards in (old, unseen):
+            if cards:
+                pool = state.pile.add_pool(list(cards), len(cards))
+                state.pile.add_layer([pool], len(cards))
+
+    def _read_horns(self, page: Page) -> None:
+        for side, name in enumerate(SIDES):
+            if name in page:
+                seat = self._letters.index(page.word(name, self._letters))
+                self._state.horns[side] = seat
+                if self._state.side_of(seat) != side:
+                    page.fault(name, _fault("horn", seat=self._letters[seat]))
+        page.close()
+
+    def _read_quests(self) -> None:
+        page, state = self._page, self._state
+        spent = self._quest_bits(page, "spent", [])
+        for side in range(2):
+            state.spent[side] = spent & state.decks[side]
+            state.decks[side] &= ~spent
+        everything = self._names.of_quests(state.decks[0] | state.decks[1])
+        unseen = self._quest_bits(page, "unseen", everything)
+        if unseen & spent:
+            page.fault("unseen", _fault("quest-seen"))
+        for side in range(2):
+            state.unseen[side] = unseen & self._box.side_quests[side]
+        quests = page.page("quests")
+        for seat, letter in enumerate(self._letters):
+            self._read_row(quests, seat, letter)
+        quests.close()
+        for side in range(2):
+            if state.decks[side] & ~state.unseen[side]:
+                page.fault("unseen", _fault("quest-deck"))
+
+    def _read_row(self, page: Page, seat: int, letter: str) -> None:
+        """The face-down quests before a seat."""
+        for own in page.pages(letter):
+            name = own.word("quest", self._names.quests)
+            quest = self._names.quests.index(name)
+            side = int(self._box.quest_side[quest])
+            default = self._names.of_quests(self._state.unseen[side] | bit(quest))
+            could_be = self._quest_bits(own, "could_be", default)
+            own.close()
+            self._hold(own, seat, quest, could_be)
+
+    def _hold(self, page: Page, seat: int, quest: int, could_be: int) -> None:
+        state, name = self._state, self._names.quests[quest]
+        side, race = self._box.quest_side[quest], state.races[seat]
+        if not bit(quest) & state.decks[side]:
+            page.fault("quest", _fault("quest-twice", quest=name))
+        if race == NOTHING or side != self._box.side[race] or not self._box.draws_quests[race]:
+            page.fault("quest", _fault("quest-side", quest=name))
+        if not bit(quest) & could_be:
+            page.fault("could_be", _fault("quest-known", quest=name))
+        state.decks[side] &= ~bit(quest)
+        state.slot[quest] = size(state.hands[seat])
+        state.hands[seat] |= bit(quest)
+        state.could_be[quest] = could_be
+
+    def _quest_bits(self, page: Page, key: str, default: Sequence[str]) -> int:
+        names = page.words(key, self._names.quests, default)
+        return sum({1 << self._names.quests.index(name) for name in names})
+
+    def _read_turn(self, stage: str) -> None:
+        """Whose turn it is follows from the dealer and the open cards, or the other way round."""
+        page, state, seats = self._page, self._state, len(self._letters)
+        before = stage in (*_BEFORE_OPENING, "card")
+        made = int(state.opened) - (0 if before else 1)
+        if stage in ("races", "dealer"):
+            state.seat = len([race for race in state.races if race != NOTHING]) % seats
+            page.word("turn", [self._letters[state.seat]], self._letters[state.seat])
+            state.dealer = self._letters.index(page.word("dealer", self._letters, "A"))
+            return
+        if "dealer" in page or "turn" not in page:
+            state.dealer = self._letters.index(page.word("dealer", self._letters, SEATS[seats - 1]))
+            turn = (state.dealer + 1 + made) % seats
+        else:
+            turn = self._letters.index(page.word("turn", self._letters))
+            state.dealer = (turn - 1 - made) % seats
+        told = self._letters.index(page.word("turn", self._letters, self._letters[turn]))
+        if told != turn:
+            page.fault("turn", _fault("turn", seat=self._letters[turn]))
+        state.seat = turn
+        self._read_card_in_hand(stage)
+
+    def _read_card_in_hand(self, stage: str) -> None:
+        """Which card was chosen or opened, how far it is read, and what was done since."""
+        page, state = self._page, self._state
+        if stage not in _BEFORE_OPENING:
+            state.cell = self._cells.index(page.word("cell", self._cells))
+            is_open = state.field[state.cell] != NOTHING
+            if is_open == (stage == "card"):
+                page.fault("cell", _fault("cell", cell=self._cells[state.cell]))
+            usual = "top" if stage == "card" else "read"
+            state.step = STEPS.index(page.word("step", STEPS, usual))
+        if stage == "open" and state.opened == len(self._cells):
+            page.fault("field", _fault("all-open"))
+        state.has_quested = page.flag("has_quested")
+        state.has_built = page.flag("has_built")
+        state.offers = page.number("offers", 0, int(self._box.offers_a_turn), 0)
+        self._read_trader()
+        self._read_subject(stage)
+
+    def _read_trader(self) -> None:
+        state, box = self._state, self._box
+        card = state.field[state.cell] if state.cell != NOTHING else NOTHING
+        is_trader = card != NOTHING and box.centre_of(card, 0) == tables.TRADER
+        uses = int(box.centre_of(card, 5)) if is_trader else 0
+        state.trader_uses = self._page.number("trader_uses", 0, uses, 0)
+
+    def _read_subject(self, stage: str) -> None:
+        page, state = self._page, self._state
+        if stage not in ("fulfil", "help", "strike"):
+            return
+        named = self._quest_bits(page, "subject", [])
+        if stage == "fulfil":
+            state.subject = named
+            if size(named) < 2 or named & ~state.hands[state.seat]:
+                page.fault("subject", _fault("subject"))
+            return
+        wanted = tables.LIGHT if stage == "help" else tables.DARK
+        quests = members(named)
+        fits = len(quests) == 1 and self._box.quest_side[quests[0]] == wanted
+        if not fits or self._box.reward[quests[0]] == tables.DOUBLE:
+            page.fault("subject", _fault("subject"))
+        else:
+            state.subject = quests[0]
+
+    def _read_deal(self, stage: str) -> None:
+        if stage not in ("answer", "counter"):
+            return
+        state, page = self._state, self._page.page("deal")
+        partner = self._letters.index(page.word("with", self._letters))
+        if partner == state.seat:
+            page.fault("with", _fault("own-offer"))
+        state.partner = partner
+        gives, wants = (self._amounts(page.page(key)) for key in ("give", "want"))
+        if not gives or not wants or set(gives) & set(wants):
+            page.fault("", _fault("deal"))
+        state.deal = join_deal(gives, wants)
+        page.close()
+
+    def _amounts(self, page: Page) -> dict[str, int]:
+        amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
+        page.close()
+        return amounts
+
+    def _read_end(self, stage: str) -> None:
+        page, state = self._page, self._state
+        complete = [seat for seat in range(len(self._letters)) if is_complete(state, seat)]
+        if stage == "over":
+            state.winner = self._letters.index(page.word("winner", self._letters))
+            state.how = ENDINGS.index(page.word("ending", ENDINGS[1:]))
+        won = [int(state.winner)] if stage == "over" else []
+        if complete != won:
+            page.fault("castles", _fault("winner"))
+
+
+def _resource(name: str) -> str:
+    return f"@unbreakable-castle-resource-{name}"

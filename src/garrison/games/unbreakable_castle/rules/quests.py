@@ -1,0 +1,223 @@
+"""Quests: drawing, fulfilling, rewarding and burning them, and what the table learns meanwhile.
+
+Quests lie face down in a row before their holder. Everybody sees which of them is turned up, and
+that none was turned up when one of some kind would have had to be: `could_be` keeps that.
+"""
+
+from mypy_extensions import i64
+
+from garrison.games.unbreakable_castle.rules.box import DOUBLE, LIGHT, Part, Quest, Race, Seat, Side
+from garrison.games.unbreakable_castle.rules.building import get_part, lose_part
+from garrison.games.unbreakable_castle.rules.events import (
+    DESTROYED,
+    QUEST_BUILT,
+    QUEST_BURNT,
+    QUEST_DRAWN,
+    QUEST_MET,
+    QUESTS_RESHUFFLED,
+    SIGN_EMPTY,
+)
+from garrison.games.unbreakable_castle.rules.joints import take_gift
+from garrison.games.unbreakable_castle.rules.position import (
+    ALLY_ENDING,
+    FULFIL_STAGE,
+    HELP_STAGE,
+    QUEST_ENDING,
+    QUEST_STAGE,
+    READING,
+    STRIKE_STAGE,
+    Position,
+)
+
+
+def bit(quest: Quest) -> i64:
+    one: i64 = 1
+    return one << quest
+
+
+def members(bits: i64) -> list[int]:
+    """The quests of a bit set, in order."""
+    found: list[int] = []
+    quest = 0
+    while bits:
+        if bits & 1:
+            found.append(quest)
+        bits >>= 1
+        quest += 1
+    return found
+
+
+def size(bits: i64) -> i64:
+    """How many quests a bit set holds."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def prepare_draw(position: Position) -> None:
+    """A quest sign lets the player draw from the own side's deck.
+
+    UC "Квесты", 11. An empty deck is made of its discard again; if both are empty nothing comes.
+    """
+    side = position.side_of(position.seat)
+    if not position.decks[side] and position.spent[side]:
+        _reshuffle(position, side)
+    if position.decks[side]:
+        position.stage = QUEST_STAGE
+    else:
+        position.tell(SIGN_EMPTY, int(position.seat), 1)
+
+
+def _reshuffle(position: Position, side: Side) -> None:
+    position.decks[side] = position.unseen[side] = position.spent[side]
+    position.spent[side] = 0
+    position.tell(QUESTS_RESHUFFLED, int(side))
+
+
+def draw(position: Position, quest: Quest) -> None:
+    """The drawn quest turns out to be this one; only its holder sees it."""
+    seat = position.seat
+    side = position.side_of(seat)
+    position.decks[side] &= ~bit(quest)
+    position.slot[quest] = size(position.hands[seat])
+    position.could_be[quest] = position.unseen[side]
+    position.hands[seat] |= bit(quest)
+    position.tell(QUEST_DRAWN, int(seat), int(quest))
+    position.stage = READING
+
+
+def kills(position: Position, seat: Seat, race: Race) -> i64:
+    """The held quests that the defeat of this race fulfils, as a bit set."""
+    return position.hands[seat] & position.box.kill_quests[race]
+
+
+def pursue(position: Position, wanted: i64) -> None:
+    """After a meeting: fulfil one of the held quests among these, at once and without choice.
+
+    UC "Квесты". At most one a turn, burnt ones included; if several fit, the holder picks.
+    """
+    if position.has_quested:
+        return
+    fitting = position.hands[position.seat] & wanted
+    if not fitting:
+        _rule_out(position, position.seat, wanted)
+    elif size(fitting) == 1:
+        fulfil(position, members(fitting)[0])
+    else:
+        position.stage = FULFIL_STAGE
+        position.subject = fitting
+
+
+def _rule_out(position: Position, seat: Seat, quests: i64) -> None:
+    """Nothing was turned up, so the table knows that none of these lies in the row."""
+    for quest in members(position.hands[seat]):
+        position.could_be[quest] &= ~quests
+
+
+def fulfil(position: Position, quest: Quest) -> None:
+    """Turn the quest up, spend it, and bring its reward."""
+    position.has_quested = True
+    position.tell(QUEST_MET, int(position.seat), quest)
+    _spend(position, quest)
+    part = position.box.reward[quest]
+    position.stage = READING
+    position.subject = quest
+    if part == DOUBLE:
+        take_gift(position, position.step - 1)
+        _close(position)
+    elif position.box.quest_side[quest] == LIGHT:
+        _offer_to_build(position, quest)
+    else:
+        _threaten(position, quest)
+
+
+def _spend(position: Position, quest: Quest) -> None:
+    """To the discard, seen by all: no other face-down quest can be this one."""
+    seat, gone = position.seat, bit(quest)
+    place = position.slot[quest]
+    position.hands[seat] &= ~gone
+    for held in members(position.hands[seat]):
+        if position.slot[held] > place:
+            position.slot[held] -= 1
+    position.slot[quest] = 0
+    position.could_be[quest] = 0
+    for other in range(len(position.could_be)):
+        position.could_be[other] &= ~gone
+    side = position.box.quest_side[quest]
+    position.unseen[side] &= ~gone
+    position.spent[side] |= gone
+
+
+def beneficiaries(position: Position) -> list[int]:
+    """Who may get what a Light quest builds: its holder and every player of the same side.
+
+    A spare is allowed.
+    """
+    side = position.side_of(position.seat)
+    return [seat for seat in range(int(position.box.seats)) if position.side_of(seat) == side]
+
+
+def _offer_to_build(position: Position, quest: Quest) -> None:
+    if not position.stock[position.box.reward[quest]]:
+        burn(position, False)
+        return
+    able = beneficiaries(position)
+    if len(able) == 1:
+        help_build(position, able[0])
+    else:
+        position.stage = HELP_STAGE
+
+
+def help_build(position: Position, seat: Seat) -> None:
+    """Outside forces build a part for free, besides the one part a turn."""
+    part = _close(position)
+    position.tell(QUEST_BUILT, int(seat), int(part), int(position.seat))
+    get_part(position, seat, part, QUEST_ENDING if seat == position.seat else ALLY_ENDING)
+
+
+def victims(position: Position) -> list[int]:
+    """Whom a Dark quest may strike: every other player who has the part, allies included."""
+    part = position.box.reward[position.subject]
+    return [
+        seat
+        for seat in range(int(position.box.seats))
+        if seat != position.seat and position.owned(seat, part)
+    ]
+
+
+def may_forgo(position: Position) -> bool:
+    """Only if all who could be struck are of the holder's own side may the quest be let burn."""
+    side = position.side_of(position.seat)
+    return all(position.side_of(seat) == side for seat in victims(position))
+
+
+def _threaten(position: Position, quest: Quest) -> None:
+    able = victims(position)
+    if not able:
+        burn(position, False)
+    elif len(able) == 1 and not may_forgo(position):
+        strike(position, able[0])
+    else:
+        position.stage = STRIKE_STAGE
+
+
+def strike(position: Position, seat: Seat) -> None:
+    part = _close(position)
+    position.tell(DESTROYED, int(seat), int(part), int(position.seat))
+    lose_part(position, seat, part)
+
+
+def burn(position: Position, spared: bool) -> None:
+    """The task was done but the reward cannot be had: the quest is spent for nothing."""
+    position.tell(QUEST_BURNT, int(position.seat), int(position.subject), int(spared))
+    _close(position)
+
+
+def _close(position: Position) -> Part:
+    """The quest is dealt with and reading goes on. Returns the part it was about."""
+    part = position.box.reward[position.subject]
+    position.subject = 0
+    position.stage = READING
+    return part

@@ -1,0 +1,80 @@
+## What happened
+
+unbreakable-castle-event-race-taken = Player { $seat } plays: { $race }
+unbreakable-castle-event-dealer-drawn = Player { $seat } deals first
+unbreakable-castle-event-dealt = Player { $seat } lays out { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} face down
+unbreakable-castle-event-reshuffled = The deck runs short: cards of the old deck on top: { $old }; cards of the discard shuffled under them: { $count }
+unbreakable-castle-event-opened = Player { $seat } opens { $cell }: card { $card }
+unbreakable-castle-event-found = Player { $seat } finds { $count } { $resource-gen } on a joint
+unbreakable-castle-event-found-horn = Player { $seat } finds { $count } { $resource-gen } on a joint, doubled by the horn of plenty
+unbreakable-castle-event-gift = Player { $seat } takes { $count } { $resource-gen } from the { $race-acc }
+unbreakable-castle-event-befriended = Player { $seat } meets an ally: the { $race-acc }
+unbreakable-castle-event-befriended-friend = Player { $seat } takes the { $race-acc } of the other side for an ally
+unbreakable-castle-event-defeated = Player { $seat } spends 1 mana and defeats the { $race-acc }
+unbreakable-castle-event-fled = Player { $seat } has no mana and flees: { $race }
+unbreakable-castle-event-bonus = Player { $seat } takes a bonus: { $count } { $resource-gen }
+unbreakable-castle-event-quest-drawn = Player { $seat } draws a quest: { $quest }
+unbreakable-castle-event-quest-drawn-hidden = Player { $seat } draws a quest
+unbreakable-castle-event-sign-empty = Player { $seat } sees a quest sign, but Order and Chaos draw no quests
+unbreakable-castle-event-sign-exhausted = Player { $seat } sees a quest sign, but no quests are left
+unbreakable-castle-event-sign-gift = Player { $seat } takes { $count } { $resource-gen } at the quest sign
+unbreakable-castle-event-quests-reshuffled = The spent quests of { $side-gen } are shuffled again
+unbreakable-castle-event-horn-taken = Player { $seat } finds the horn of plenty of { $side-gen }
+unbreakable-castle-event-horn-idle = The horn of plenty of { $side-gen } is not for player { $seat }, or is taken
+unbreakable-castle-event-trader-met = Player { $seat } meets a trader: { $trader }
+unbreakable-castle-event-toll-paid = Player { $seat } pays the magic barrier 1 { $resource-gen }
+unbreakable-castle-event-toll-free = Player { $seat } has nothing the magic barrier could take
+unbreakable-castle-event-quest-met = Player { $seat } fulfils a quest. { $quest }
+unbreakable-castle-event-quest-burnt = The quest of player { $seat } burns: its reward cannot be had. { $quest }
+unbreakable-castle-event-quest-spared = Player { $seat } spares an ally and lets the quest burn. { $quest }
+unbreakable-castle-event-quest-built = The quest of player { $other } builds { $part-acc } for player { $seat }
+unbreakable-castle-event-destroyed = The quest of player { $other } destroys { $part-acc } of player { $seat }
+unbreakable-castle-event-exchanged = Player { $seat } exchanges { $resource-acc } for { $got-acc } at the bank
+unbreakable-castle-event-bartered = Player { $seat } exchanges { $resource-acc } for { $got-acc } with a trader: { $trader }
+unbreakable-castle-event-bought = Player { $seat } builds { $part-acc }
+unbreakable-castle-event-bought-spare = Player { $seat } builds { $part-acc } as a spare
+unbreakable-castle-event-offered = Player { $seat } makes player { $other } an offer:{ unbreakable-castle-deal }
+unbreakable-castle-event-countered = Player { $seat } makes player { $other } a counter-offer:{ unbreakable-castle-deal }
+unbreakable-castle-event-agreed = Players { $seat } and { $other } agree:{ unbreakable-castle-deal }
+unbreakable-castle-event-declined = Player { $seat } declines the offer of player { $other }
+unbreakable-castle-event-turn-ended = Player { $seat } ends the turn
+unbreakable-castle-event-won-bought = Player { $seat } has built the castle and wins!
+unbreakable-castle-event-won-quest = A quest completes the castle of player { $seat }, who wins!
+unbreakable-castle-event-won-ally-quest = An ally’s quest completes the castle of player { $seat }, who wins!
+
+## A deal: what the one who proposes gives, and what for
+
+unbreakable-castle-deal = { $give-wood ->
+    [0] {""}
+   *[other] {" "}{ $give-wood } wood
+}{ $give-clay ->
+    [0] {""}
+   *[other] {" "}{ $give-clay } clay
+}{ $give-ore ->
+    [0] {""}
+   *[other] {" "}{ $give-ore } ore
+}{ $give-stone ->
+    [0] {""}
+   *[other] {" "}{ $give-stone } stone
+}{ $give-gold ->
+    [0] {""}
+   *[other] {" "}{ $give-gold } gold
+}{" "}for{ $want-wood ->
+    [0] {""}
+   *[other] {" "}{ $want-wood } wood
+}{ $want-clay ->
+    [0] {""}
+   *[other] {" "}{ $want-clay } clay
+}{ $want-ore ->
+    [0] {""}
+   *[other] {" "}{ $want-ore } ore
+}{ $want-stone ->
+    [0] {""}
+   *[other] {" "}{ $want-stone } stone
+}{ $want-gold ->
+    [0] {""}
+   *[other] {" "}{ $want-gold } gold
+}

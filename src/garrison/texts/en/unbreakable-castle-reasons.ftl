@@ -1,0 +1,65 @@
+## Why not
+
+unbreakable-castle-over = the game is over
+unbreakable-castle-not-now = not now: { $stage }
+unbreakable-castle-race-taken = somebody already plays this race: { $race }
+unbreakable-castle-already-open = this card is already open
+unbreakable-castle-not-adjacent = only a card that touches an open one by a side may be opened
+unbreakable-castle-card-elsewhere = this card cannot lie there: it has been seen elsewhere
+unbreakable-castle-quest-elsewhere = this quest is not in the deck
+unbreakable-castle-quest-not-fitting = this quest is not fulfilled by the meeting
+unbreakable-castle-other-side = player { $seat } is not on your side
+unbreakable-castle-strike-self = you cannot destroy a part of your own castle
+unbreakable-castle-nothing-to-strike = player { $seat } has no such part
+unbreakable-castle-must-strike = somebody of the other side has such a part, so one must be destroyed
+unbreakable-castle-bank-empty = the bank has too little left: { $resource }
+unbreakable-castle-too-few = that takes { $need } { $resource-gen }, but only { $have } are there
+unbreakable-castle-mana-stays = mana is never bought, sold or given away
+unbreakable-castle-same-for-same = a resource cannot be exchanged for itself
+unbreakable-castle-gold-not-sold = the bank does not sell gold
+unbreakable-castle-no-trader = no trader serves you now
+unbreakable-castle-trader-otherwise = this trader makes a different deal
+unbreakable-castle-built-already = only one part may be built in a turn
+unbreakable-castle-pile-empty = no cards are left in this pile: { $part }
+unbreakable-castle-cannot-pay = you cannot pay for { $part-acc }
+unbreakable-castle-spare-needed = the last { $part-gen } are left for those who still need them
+unbreakable-castle-no-trade = this game is played without trade between players
+unbreakable-castle-trade-before-building = trade comes before building
+unbreakable-castle-offers-used-up = all offers of this turn are made: { $count }
+unbreakable-castle-offer-to-self = you cannot make yourself an offer
+unbreakable-castle-same-deal = that is the same deal: accept it, decline it, or change it
+unbreakable-castle-one-sided = both players must give something
+unbreakable-castle-cannot-keep = player { $seat } does not have { $need } { $resource-gen }
+unbreakable-castle-both-ways = the same resource cannot go both ways: { $resource }
+unbreakable-castle-amount-form = “{ $text }” is no amount; write it like “2 wood”
+
+## What is wrong with a name, a document or a file
+
+unbreakable-castle-name-races = races are “random”, “choose”, or a different race for each of { $seats } seats
+unbreakable-castle-name-box = the strict box is enough for { $seats } players at most
+unbreakable-castle-fault-own-empty = the file holds neither cards nor quests
+unbreakable-castle-fault-twice = this stands here twice: { $what }
+unbreakable-castle-fault-few-cards = the field alone needs { $count } cards
+unbreakable-castle-fault-stage = no position stands still at this stage
+unbreakable-castle-fault-race-twice = two players cannot share a race
+unbreakable-castle-fault-race-count = each of { $seats } seats has one race; fewer only while races are taken
+unbreakable-castle-fault-tokens = there are not that many tokens: { $resource }
+unbreakable-castle-fault-parts = there are not that many castle cards: { $part }
+unbreakable-castle-fault-no-card = there is no card { $card }
+unbreakable-castle-fault-card-twice = card { $card } lies in two places
+unbreakable-castle-fault-apart = the card at { $cell } touches no other open card
+unbreakable-castle-fault-old-deck = { $cells } face-down cells hold cards of the old deck, but { $cards } are listed
+unbreakable-castle-fault-deck-short = { $cells } face-down cells, but only { $cards } unseen cards
+unbreakable-castle-fault-horn = player { $seat } is not of the side of this horn
+unbreakable-castle-fault-quest-seen = a spent quest has been seen by all
+unbreakable-castle-fault-quest-deck = a quest that is in the deck is missing among the unseen ones
+unbreakable-castle-fault-quest-twice = this quest lies in two places: { $quest }
+unbreakable-castle-fault-quest-side = whoever holds this quest could never draw it: { $quest }
+unbreakable-castle-fault-quest-known = a face-down quest can at least be what it is: { $quest }
+unbreakable-castle-fault-turn = by the dealer and the open cards it is the turn of player { $seat }
+unbreakable-castle-fault-cell = the state of the card at { $cell } does not fit the stage
+unbreakable-castle-fault-all-open = no card is left to open: the deal is over
+unbreakable-castle-fault-subject = these quests do not fit the question
+unbreakable-castle-fault-own-offer = nobody trades with themselves
+unbreakable-castle-fault-deal = both sides of a deal give something, and not the same
+unbreakable-castle-fault-winner = exactly the winner’s castle is complete, and only when the game is over

@@ -1,0 +1,81 @@
+## Co się wydarzyło
+
+unbreakable-castle-event-race-taken = Rasa gracza { $seat }: { $race }
+unbreakable-castle-event-dealer-drawn = Pierwszy rozdaje gracz { $seat }
+unbreakable-castle-event-dealt = Gracz { $seat } wykłada rewersem do góry { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+unbreakable-castle-event-reshuffled = Talia się kończy: na wierzchu karty starej talii: { $old }; pod nimi potasowane karty odrzucone: { $count }
+unbreakable-castle-event-opened = Gracz { $seat } odkrywa { $cell }: karta nr { $card }
+unbreakable-castle-event-found = Gracz { $seat } znajduje na styku { $count } { $resource-gen }
+unbreakable-castle-event-found-horn = Gracz { $seat } znajduje na styku { $count } { $resource-gen }: róg obfitości podwoił znalezisko
+unbreakable-castle-event-gift = Gracz { $seat } otrzymuje { $count } { $resource-gen }; spotkana postać: { $race }
+unbreakable-castle-event-befriended = Gracz { $seat } spotyka sojusznika: { $race }
+unbreakable-castle-event-befriended-friend = Gracz { $seat } uznaje za sojusznika { $race-acc } z drugiej strony
+unbreakable-castle-event-defeated = Gracz { $seat } wydaje 1 many i pokonuje { $race-acc }
+unbreakable-castle-event-fled = Gracz { $seat } nie ma many i ucieka. Wróg: { $race }
+unbreakable-castle-event-bonus = Gracz { $seat } bierze znalezisko: { $count } { $resource-gen }
+unbreakable-castle-event-quest-drawn = Gracz { $seat } dobiera zadanie: { $quest }
+unbreakable-castle-event-quest-drawn-hidden = Gracz { $seat } dobiera zadanie
+unbreakable-castle-event-sign-empty = Gracz { $seat } widzi znak zadania, ale Ład i Chaos nie dobierają zadań
+unbreakable-castle-event-sign-exhausted = Gracz { $seat } widzi znak zadania, ale zadań już nie ma
+unbreakable-castle-event-sign-gift = Gracz { $seat } bierze przy znaku zadania { $count } { $resource-gen }
+unbreakable-castle-event-quests-reshuffled = Zużyte zadania { $side-gen } potasowano na nowo
+unbreakable-castle-event-horn-taken = Gracz { $seat } znajduje róg obfitości { $side-gen }
+unbreakable-castle-event-horn-idle = Róg obfitości { $side-gen } nie przypada graczowi { $seat }
+unbreakable-castle-event-trader-met = Gracz { $seat } spotyka handlarza: { $trader }
+unbreakable-castle-event-toll-paid = Gracz { $seat } płaci magicznej barierze 1 { $resource-gen }
+unbreakable-castle-event-toll-free = Gracz { $seat } nie ma nic, co bariera mogłaby zabrać
+unbreakable-castle-event-quest-met = Gracz { $seat } wypełnia zadanie. { $quest }
+unbreakable-castle-event-quest-burnt = Zadanie gracza { $seat } przepada: nagrody nie można otrzymać. { $quest }
+unbreakable-castle-event-quest-spared = Gracz { $seat } oszczędza sojusznika i zadanie przepada. { $quest }
+unbreakable-castle-event-quest-built = Zadanie gracza { $other } buduje { $part-acc } graczowi { $seat }
+unbreakable-castle-event-destroyed = Zadanie gracza { $other } burzy { $part-acc } gracza { $seat }
+unbreakable-castle-event-exchanged = Gracz { $seat } wymienia w banku { $resource-acc } na { $got-acc }
+unbreakable-castle-event-bartered = Gracz { $seat } wymienia u handlarza { $resource-acc } na { $got-acc } ({ $trader })
+unbreakable-castle-event-bought = Gracz { $seat } buduje { $part-acc }
+unbreakable-castle-event-bought-spare = Gracz { $seat } buduje { $part-acc } na zapas
+unbreakable-castle-event-offered = Oferta gracza { $seat } dla gracza { $other }:{ unbreakable-castle-deal }
+unbreakable-castle-event-countered = Kontroferta gracza { $seat } dla gracza { $other }:{ unbreakable-castle-deal }
+unbreakable-castle-event-agreed = Gracze { $seat } i { $other } dobijają targu:{ unbreakable-castle-deal }
+unbreakable-castle-event-declined = Gracz { $seat } odrzuca ofertę gracza { $other }
+unbreakable-castle-event-turn-ended = Gracz { $seat } kończy turę
+unbreakable-castle-event-won-bought = Gracz { $seat } kończy budowę zamku i wygrywa!
+unbreakable-castle-event-won-quest = Zadanie kończy zamek gracza { $seat }: zwycięstwo!
+unbreakable-castle-event-won-ally-quest = Zadanie sojusznika kończy zamek gracza { $seat }: zwycięstwo!
+
+## Umowa: co daje proponujący i za co
+
+unbreakable-castle-deal = { $give-wood ->
+    [0] {""}
+   *[other] {" "}{ $give-wood } drewna
+}{ $give-clay ->
+    [0] {""}
+   *[other] {" "}{ $give-clay } gliny
+}{ $give-ore ->
+    [0] {""}
+   *[other] {" "}{ $give-ore } rudy
+}{ $give-stone ->
+    [0] {""}
+   *[other] {" "}{ $give-stone } kamienia
+}{ $give-gold ->
+    [0] {""}
+   *[other] {" "}{ $give-gold } złota
+}{" "}za{ $want-wood ->
+    [0] {""}
+   *[other] {" "}{ $want-wood } drewna
+}{ $want-clay ->
+    [0] {""}
+   *[other] {" "}{ $want-clay } gliny
+}{ $want-ore ->
+    [0] {""}
+   *[other] {" "}{ $want-ore } rudy
+}{ $want-stone ->
+    [0] {""}
+   *[other] {" "}{ $want-stone } kamienia
+}{ $want-gold ->
+    [0] {""}
+   *[other] {" "}{ $want-gold } złota
+}

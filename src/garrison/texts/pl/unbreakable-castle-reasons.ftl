@@ -1,0 +1,65 @@
+## Dlaczego nie
+
+unbreakable-castle-over = gra jest skończona
+unbreakable-castle-not-now = nie teraz: { $stage }
+unbreakable-castle-race-taken = ktoś już gra tą rasą: { $race }
+unbreakable-castle-already-open = ta karta jest już odkryta
+unbreakable-castle-not-adjacent = można odkryć tylko kartę, która przylega bokiem do odkrytej
+unbreakable-castle-card-elsewhere = ta karta nie może tu leżeć: widziano ją gdzie indziej
+unbreakable-castle-quest-elsewhere = tego zadania nie ma w talii
+unbreakable-castle-quest-not-fitting = to spotkanie nie wypełnia takiego zadania
+unbreakable-castle-other-side = gracz { $seat } nie jest po twojej stronie
+unbreakable-castle-strike-self = nie można zburzyć części własnego zamku
+unbreakable-castle-nothing-to-strike = gracz { $seat } nie ma takiej części
+unbreakable-castle-must-strike = taką część ma ktoś z drugiej strony, więc jedną trzeba zburzyć
+unbreakable-castle-bank-empty = w banku zostało za mało: { $resource }
+unbreakable-castle-too-few = potrzeba { $need } { $resource-gen }, a jest tylko { $have }
+unbreakable-castle-mana-stays = many nie można kupić, sprzedać ani oddać
+unbreakable-castle-same-for-same = surowca nie wymienia się na ten sam surowiec
+unbreakable-castle-gold-not-sold = bank nie sprzedaje złota
+unbreakable-castle-no-trader = żaden handlarz ci teraz nie służy
+unbreakable-castle-trader-otherwise = ten handlarz wymienia inaczej
+unbreakable-castle-built-already = w turze można zbudować tylko jedną część
+unbreakable-castle-pile-empty = w tym stosie nie ma już kart: { $part }
+unbreakable-castle-cannot-pay = brakuje surowców, by zbudować { $part-acc }
+unbreakable-castle-spare-needed = ostatnie karty { $part-gen } zostają dla tych, którzy ich potrzebują
+unbreakable-castle-no-trade = w tej grze gracze nie handlują między sobą
+unbreakable-castle-trade-before-building = handel odbywa się przed budową
+unbreakable-castle-offers-used-up = wszystkie oferty tej tury już złożono: { $count }
+unbreakable-castle-offer-to-self = nie można złożyć oferty samemu sobie
+unbreakable-castle-same-deal = to ta sama umowa: przyjmij ją, odrzuć albo zmień
+unbreakable-castle-one-sided = obaj gracze muszą coś dać
+unbreakable-castle-cannot-keep = gracz { $seat } nie ma { $need } { $resource-gen }
+unbreakable-castle-both-ways = ten sam surowiec nie może iść w obie strony: { $resource }
+unbreakable-castle-amount-form = „{ $text }” to nie ilość; pisz na przykład „2 wood”
+
+## Co jest nie tak z nazwą, dokumentem lub plikiem
+
+unbreakable-castle-name-races = rasy to „random”, „choose” albo inna rasa dla każdego miejsca, miejsc: { $seats }
+unbreakable-castle-name-box = ścisłe pudełko wystarcza najwyżej dla { $seats } graczy
+unbreakable-castle-fault-own-empty = w pliku nie ma ani kart, ani zadań
+unbreakable-castle-fault-twice = to zapisano dwa razy: { $what }
+unbreakable-castle-fault-few-cards = samo pole wymaga kart: { $count }
+unbreakable-castle-fault-stage = na tym etapie żadna pozycja się nie zatrzymuje
+unbreakable-castle-fault-race-twice = dwóch graczy nie może mieć tej samej rasy
+unbreakable-castle-fault-race-count = każde miejsce ma jedną rasę, miejsc: { $seats }; mniej tylko podczas wyboru ras
+unbreakable-castle-fault-tokens = nie ma tylu żetonów: { $resource }
+unbreakable-castle-fault-parts = nie ma tylu kart zamku: { $part }
+unbreakable-castle-fault-no-card = nie ma karty { $card }
+unbreakable-castle-fault-card-twice = karta { $card } leży w dwóch miejscach
+unbreakable-castle-fault-apart = karta na { $cell } nie przylega do żadnej odkrytej
+unbreakable-castle-fault-old-deck = zakrytych pól z kartami starej talii: { $cells }, a wymieniono kart: { $cards }
+unbreakable-castle-fault-deck-short = zakrytych pól: { $cells }, a niewidzianych kart tylko: { $cards }
+unbreakable-castle-fault-horn = gracz { $seat } nie należy do strony tego rogu
+unbreakable-castle-fault-quest-seen = zużyte zadanie widzieli wszyscy
+unbreakable-castle-fault-quest-deck = wśród niewidzianych brakuje zadania, które jest w talii
+unbreakable-castle-fault-quest-twice = to zadanie leży w dwóch miejscach: { $quest }
+unbreakable-castle-fault-quest-side = posiadacz nie mógł dobrać tego zadania: { $quest }
+unbreakable-castle-fault-quest-known = zakryte zadanie może być przynajmniej tym, czym jest: { $quest }
+unbreakable-castle-fault-turn = sądząc po rozdającym i odkrytych kartach, tura należy do gracza { $seat }
+unbreakable-castle-fault-cell = stan karty na { $cell } nie pasuje do etapu
+unbreakable-castle-fault-all-open = nie ma już czego odkrywać: rozdanie skończone
+unbreakable-castle-fault-subject = te zadania nie pasują do pytania
+unbreakable-castle-fault-own-offer = nikt nie handluje sam ze sobą
+unbreakable-castle-fault-deal = w umowie obie strony coś dają, i nie to samo
+unbreakable-castle-fault-winner = ukończony jest tylko zamek zwycięzcy, i tylko gdy gra jest skończona

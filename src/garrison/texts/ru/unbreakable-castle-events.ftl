@@ -1,0 +1,81 @@
+## Что произошло
+
+unbreakable-castle-event-race-taken = Раса игрока { $seat }: { $race }
+unbreakable-castle-event-dealer-drawn = Первым раздаёт игрок { $seat }
+unbreakable-castle-event-dealt = Игрок { $seat } выкладывает рубашкой вверх { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+unbreakable-castle-event-reshuffled = Колода кончается: сверху карты старой колоды: { $old }; под ними перемешанные карты отбоя: { $count }
+unbreakable-castle-event-opened = Игрок { $seat } открывает { $cell }: карта № { $card }
+unbreakable-castle-event-found = Игрок { $seat } находит на стыке { $count } { $resource-gen }
+unbreakable-castle-event-found-horn = Игрок { $seat } находит на стыке { $count } { $resource-gen }: Рог изобилия удвоил находку
+unbreakable-castle-event-gift = Игрок { $seat } получает { $count } { $resource-gen }; встречен { $race }
+unbreakable-castle-event-befriended = Игрок { $seat } встречает союзника: { $race }
+unbreakable-castle-event-befriended-friend = Игрок { $seat } принимает за союзника { $race-acc } с другой стороны
+unbreakable-castle-event-defeated = Игрок { $seat } тратит 1 ману и побеждает { $race-acc }
+unbreakable-castle-event-fled = У игрока { $seat } нет маны, приходится бежать. Враг: { $race }
+unbreakable-castle-event-bonus = Игрок { $seat } берёт находку: { $count } { $resource-gen }
+unbreakable-castle-event-quest-drawn = Игрок { $seat } берёт квест: { $quest }
+unbreakable-castle-event-quest-drawn-hidden = Игрок { $seat } берёт квест
+unbreakable-castle-event-sign-empty = Игрок { $seat } видит знак квеста, но Порядок и Хаос квестов не получают
+unbreakable-castle-event-sign-exhausted = Игрок { $seat } видит знак квеста, но квестов не осталось
+unbreakable-castle-event-sign-gift = Игрок { $seat } берёт у знака квеста { $count } { $resource-gen }
+unbreakable-castle-event-quests-reshuffled = Сыгранные квесты { $side-gen } снова перемешаны
+unbreakable-castle-event-horn-taken = Игрок { $seat } находит Рог изобилия { $side-gen }
+unbreakable-castle-event-horn-idle = Рог изобилия { $side-gen } игроку { $seat } не достаётся
+unbreakable-castle-event-trader-met = Игрок { $seat } встречает торговца: { $trader }
+unbreakable-castle-event-toll-paid = Игрок { $seat } отдаёт магическому барьеру 1 { $resource-acc }
+unbreakable-castle-event-toll-free = У игрока { $seat } магическому барьеру нечего взять
+unbreakable-castle-event-quest-met = Игрок { $seat } выполняет квест. { $quest }
+unbreakable-castle-event-quest-burnt = Квест игрока { $seat } сгорает: награду получить нельзя. { $quest }
+unbreakable-castle-event-quest-spared = Игрок { $seat } щадит союзника, и квест сгорает. { $quest }
+unbreakable-castle-event-quest-built = Квест игрока { $other } строит { $part-acc } игроку { $seat }
+unbreakable-castle-event-destroyed = Квест игрока { $other } разрушает { $part-acc } игрока { $seat }
+unbreakable-castle-event-exchanged = Игрок { $seat } меняет в банке { $resource-acc } на { $got-acc }
+unbreakable-castle-event-bartered = Игрок { $seat } меняет у торговца { $resource-acc } на { $got-acc } ({ $trader })
+unbreakable-castle-event-bought = Игрок { $seat } строит { $part-acc }
+unbreakable-castle-event-bought-spare = Игрок { $seat } строит { $part-acc } про запас
+unbreakable-castle-event-offered = Предложение игрока { $seat } игроку { $other }:{ unbreakable-castle-deal }
+unbreakable-castle-event-countered = Встречное предложение игрока { $seat } игроку { $other }:{ unbreakable-castle-deal }
+unbreakable-castle-event-agreed = Игроки { $seat } и { $other } договорились:{ unbreakable-castle-deal }
+unbreakable-castle-event-declined = Игрок { $seat } отклоняет предложение игрока { $other }
+unbreakable-castle-event-turn-ended = Игрок { $seat } заканчивает ход
+unbreakable-castle-event-won-bought = Игрок { $seat } достраивает замок и побеждает!
+unbreakable-castle-event-won-quest = Квест достраивает замок игрока { $seat }: победа!
+unbreakable-castle-event-won-ally-quest = Квест союзника достраивает замок игрока { $seat }: победа!
+
+## Сделка: что отдаёт предложивший и за что
+
+unbreakable-castle-deal = { $give-wood ->
+    [0] {""}
+   *[other] {" "}{ $give-wood } дерева
+}{ $give-clay ->
+    [0] {""}
+   *[other] {" "}{ $give-clay } глины
+}{ $give-ore ->
+    [0] {""}
+   *[other] {" "}{ $give-ore } руды
+}{ $give-stone ->
+    [0] {""}
+   *[other] {" "}{ $give-stone } камня
+}{ $give-gold ->
+    [0] {""}
+   *[other] {" "}{ $give-gold } золота
+}{" "}за{ $want-wood ->
+    [0] {""}
+   *[other] {" "}{ $want-wood } дерева
+}{ $want-clay ->
+    [0] {""}
+   *[other] {" "}{ $want-clay } глины
+}{ $want-ore ->
+    [0] {""}
+   *[other] {" "}{ $want-ore } руды
+}{ $want-stone ->
+    [0] {""}
+   *[other] {" "}{ $want-stone } камня
+}{ $want-gold ->
+    [0] {""}
+   *[other] {" "}{ $want-gold } золота
+}

@@ -1,0 +1,65 @@
+## Почему нельзя
+
+unbreakable-castle-over = игра окончена
+unbreakable-castle-not-now = сейчас нельзя: { $stage }
+unbreakable-castle-race-taken = за эту расу уже играют: { $race }
+unbreakable-castle-already-open = эта карта уже открыта
+unbreakable-castle-not-adjacent = открыть можно только карту, примыкающую к открытой стороной
+unbreakable-castle-card-elsewhere = эта карта не может здесь лежать: её уже видели в другом месте
+unbreakable-castle-quest-elsewhere = этого квеста нет в колоде
+unbreakable-castle-quest-not-fitting = эта встреча не выполняет такой квест
+unbreakable-castle-other-side = игрок { $seat } не на вашей стороне
+unbreakable-castle-strike-self = нельзя разрушить часть собственного замка
+unbreakable-castle-nothing-to-strike = у игрока { $seat } такой части нет
+unbreakable-castle-must-strike = такая часть есть у другой стороны, поэтому одну придётся разрушить
+unbreakable-castle-bank-empty = в банке осталось слишком мало: { $resource }
+unbreakable-castle-too-few = нужно { $need } { $resource-gen }, а есть только { $have }
+unbreakable-castle-mana-stays = ману нельзя ни купить, ни продать, ни передать
+unbreakable-castle-same-for-same = ресурс нельзя менять на него же
+unbreakable-castle-gold-not-sold = банк не продаёт золото
+unbreakable-castle-no-trader = сейчас к вашим услугам нет торговца
+unbreakable-castle-trader-otherwise = этот торговец меняет иначе
+unbreakable-castle-built-already = за ход можно построить только одну часть
+unbreakable-castle-pile-empty = в этой стопке не осталось карт: { $part }
+unbreakable-castle-cannot-pay = не хватает ресурсов, чтобы построить { $part-acc }
+unbreakable-castle-spare-needed = запас { $part-gen } оставлен тем, кому они ещё нужны
+unbreakable-castle-no-trade = в этой партии игроки между собой не торгуют
+unbreakable-castle-trade-before-building = торговля идёт до строительства
+unbreakable-castle-offers-used-up = все предложения этого хода уже сделаны: { $count }
+unbreakable-castle-offer-to-self = нельзя сделать предложение самому себе
+unbreakable-castle-same-deal = это та же самая сделка: примите её, отклоните или измените
+unbreakable-castle-one-sided = отдать что-то должны оба игрока
+unbreakable-castle-cannot-keep = у игрока { $seat } нет { $need } { $resource-gen }
+unbreakable-castle-both-ways = один и тот же ресурс не может идти в обе стороны: { $resource }
+unbreakable-castle-amount-form = «{ $text }» не количество; пишите так: «2 wood»
+
+## Что не так с названием, документом или файлом
+
+unbreakable-castle-name-races = расы: «random», «choose» или своя раса каждому месту, мест: { $seats }
+unbreakable-castle-name-box = строгого набора хватает не более чем на { $seats } игроков
+unbreakable-castle-fault-own-empty = в файле нет ни карт, ни квестов
+unbreakable-castle-fault-twice = это записано дважды: { $what }
+unbreakable-castle-fault-few-cards = только для поля нужно карт: { $count }
+unbreakable-castle-fault-stage = на этой стадии позиция не останавливается
+unbreakable-castle-fault-race-twice = двое не могут играть за одну расу
+unbreakable-castle-fault-race-count = у каждого места одна раса, мест: { $seats }; меньше — только пока расы выбирают
+unbreakable-castle-fault-tokens = столько жетонов нет: { $resource }
+unbreakable-castle-fault-parts = столько карт замка нет: { $part }
+unbreakable-castle-fault-no-card = карты № { $card } нет
+unbreakable-castle-fault-card-twice = карта № { $card } лежит в двух местах
+unbreakable-castle-fault-apart = карта { $cell } не примыкает ни к одной открытой
+unbreakable-castle-fault-old-deck = закрытых мест с картами старой колоды: { $cells }, а перечислено карт: { $cards }
+unbreakable-castle-fault-deck-short = закрытых мест: { $cells }, а невиданных карт: { $cards }
+unbreakable-castle-fault-horn = этот рог не для стороны игрока { $seat }
+unbreakable-castle-fault-quest-seen = сыгранный квест видели все
+unbreakable-castle-fault-quest-deck = квеста из колоды нет среди невиданных
+unbreakable-castle-fault-quest-twice = этот квест лежит в двух местах: { $quest }
+unbreakable-castle-fault-quest-side = владелец не мог взять этот квест: { $quest }
+unbreakable-castle-fault-quest-known = закрытый квест может быть хотя бы самим собой: { $quest }
+unbreakable-castle-fault-turn = судя по раздающему и открытым картам, ходит игрок { $seat }
+unbreakable-castle-fault-cell = состояние карты { $cell } не подходит к стадии
+unbreakable-castle-fault-all-open = открывать больше нечего: раздача окончена
+unbreakable-castle-fault-subject = эти квесты не подходят к вопросу
+unbreakable-castle-fault-own-offer = никто не торгует сам с собой
+unbreakable-castle-fault-deal = в сделке оба что-то отдают, и не одно и то же
+unbreakable-castle-fault-winner = достроен замок победителя, и только когда игра окончена
