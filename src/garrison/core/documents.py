@@ -108,6 +108,10 @@ class Page:
             return [low] * length
         return found
 
+    def items(self, key: str) -> list[object]:
+        """A list of anything, for the caller to judge; none if it is not there."""
+        return [value for _, value in self._items(key)]
+
     def page(self, key: str) -> "Page":
         """The table under this key; an empty one if it is not there."""
         value = self._take(key, False)

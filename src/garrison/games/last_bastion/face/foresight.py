@@ -1,0 +1,157 @@
+"""What can be foreseen: odds of fights, the coming horde phases, falling tiles, warlords' depth."""
+
+from collections.abc import Iterator
+from math import gcd
+
+from garrison.core.documents import Document
+from garrison.core.tasks import argument, code_of
+from garrison.games.last_bastion.face.names import COLOURS, EFFECTS, SIDES, SLOTS, TILES
+from garrison.games.last_bastion.rules import combat, hero_phase, work
+from garrison.games.last_bastion.rules.grasp import next_place
+from garrison.games.last_bastion.rules.horde_phase import board_effect, recurring_now
+from garrison.games.last_bastion.rules.odds import BOTH, EITHER, ONE, Fight, ways
+from garrison.games.last_bastion.rules.setup import WARLORDS
+from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.words import GRASP, NOTHING, PER_KIND, RECURRING
+
+
+def fights(state: Siege) -> list[Document]:
+    """Exact odds of every fight the hero in turn could begin now, for each number of tokens."""
+    seat = int(state.active())
+    if seat == NOTHING or code_of(state.tasks.top()) != work.HERO_PHASE:
+        return []
+    if not hero_phase.may_fight(state, seat):
+        return []
+    reach = combat.in_reach(state, seat)
+    found = [odds for slot in reach for odds in _single(state, seat, slot)]
+    for at, slot in enumerate(reach):
+        for second in reach[at + 1 :]:
+            found += _double(state, seat, slot, second)
+    return found
+
+
+def _single(state: Siege, seat: int, slot: int) -> Iterator[Document]:
+    for spent in range(_affordable(state, seat, slot) + 1):
+        chance = _odds(ways(state, seat, Fight(slot, spent), ONE))
+        yield {"slots": [SLOTS[slot]], "equipment": [spent], "beat": chance}
+
+
+def _double(state: Siege, seat: int, slot: int, second: int) -> Iterator[Document]:
+    shared = _colour(state, slot) == _colour(state, second)
+    at_hand = combat.equipment_at_hand(state, seat, _colour(state, slot))
+    for spent in range(_affordable(state, seat, slot) + 1):
+        for more in range(_affordable(state, seat, second) + 1):
+            if shared and spent + more > at_hand:
+                continue
+            fight = Fight(slot, spent, second, more)
+            yield {
+                "slots": [SLOTS[slot], SLOTS[second]],
+                "equipment": [spent, more],
+                "both": _odds(ways(state, seat, fight, BOTH)),
+                "either": _odds(ways(state, seat, fight, EITHER)),
+            }
+
+
+def _affordable(state: Siege, seat: int, slot: int) -> int:
+    """Tokens that could still help: more than the resistance never do."""
+    at_hand = combat.equipment_at_hand(state, seat, _colour(state, slot))
+    return int(min(at_hand, combat.resistance(state, slot)))
+
+
+def _colour(state: Siege, slot: int) -> int:
+    return int(state.box.card_colours[state.slots[slot]])
+
+
+def _odds(found: list[int]) -> Document:
+    """A chance in lowest terms, and as a number to show."""
+    good, every = found
+    common = gcd(good, every)
+    return {"ways": good // common, "of": every // common, "percent": round(100 * good / every, 2)}
+
+
+def horde_queue(state: Siege) -> list[Document]:
+    """What each board will do when its turn comes, in the order of turns, as things stand."""
+    if state.side == NOTHING or state.ended:
+        return []
+    first = 0 if _is_horde_phase(state) else 1
+    return [
+        _coming(state, int(state.side + step) % 4, step == 0) for step in range(first, first + 4)
+    ]
+
+
+def _is_horde_phase(state: Siege) -> bool:
+    return work.BOARD_STEP in [code_of(pending) for pending in state.tasks.key()]
+
+
+def _coming(state: Siege, side: int, is_now: bool) -> Document:
+    pending = int(recurring_now(state, side))
+    if is_now:
+        left = [argument(each, 0) for each in state.tasks.key() if _orders_recurring(each)]
+        pending = int(left[0]) if left else 0
+    effects: list[Document] = []
+    for bit in range(3 * int(PER_KIND)):
+        if pending >> bit & 1:
+            slot = side * 3 + bit // int(PER_KIND)
+            effect = int(state.effect_at(slot, RECURRING * PER_KIND + bit % PER_KIND))
+            effects.append(
+                {"slot": SLOTS[slot], "effect": EFFECTS[effect], **_falls(state, slot, effect)}
+            )
+    return {"side": SIDES[side], "effects": effects, "board": _board_step(state, side)}
+
+
+def _orders_recurring(pending: int) -> bool:
+    return int(code_of(pending)) == work.ORDER_RECURRING
+
+
+def _falls(state: Siege, slot: int, effect: int) -> Document:
+    """For a Grasp: whether it comes to the card, or to which tile."""
+    if effect != GRASP:
+        return {}
+    if not state.card_grasps >> slot & 1:
+        return {"grasps": "card"}
+    return {"grasps": "tile", "tile": _next_tile(state, slot)}
+
+
+def _board_step(state: Siege, side: int) -> str:
+    if not state.free_slots(side):
+        return EFFECTS[board_effect(state.boards[side])]
+    seat = state.box.side_seats[side]
+    return "draw" if seat != NOTHING and state.is_up(seat) else "nothing"
+
+
+def falling_tiles(state: Siege) -> Document:
+    """For each card that bears a Grasp or brings one: the tile it would go to."""
+    found: Document = {}
+    for slot, word in enumerate(SLOTS):
+        if state.slots[slot] != NOTHING and (state.card_grasps >> slot & 1 or _grasps(state, slot)):
+            found[word] = _next_tile(state, slot)
+    return found
+
+
+def _grasps(state: Siege, slot: int) -> bool:
+    spots = range(RECURRING * PER_KIND, (RECURRING + 1) * PER_KIND)
+    return any(state.effect_at(slot, at) == GRASP for at in spots)
+
+
+def _next_tile(state: Siege, slot: int) -> str | None:
+    place = next_place(state, slot)
+    return None if place == NOTHING else TILES[state.tiles[place]]
+
+
+def warlord_depths(state: Siege) -> list[int]:
+    """How many cards must be drawn to reach each warlord of the deck, the top card being 1."""
+    depths, above = [], 0
+    for size, *pools in state.deck.layers():
+        above += size
+        if pools == [WARLORDS]:
+            depths.append(above)
+    return depths
+
+
+def spendable(state: Siege) -> Document:
+    """Equipment the hero in turn could spend in a fight: its own and of heroes on its tile."""
+    seat = int(state.active())
+    if seat == NOTHING:
+        return {}
+    hands = [combat.equipment_at_hand(state, seat, colour) for colour in range(len(COLOURS))]
+    return {word: int(count) for word, count in zip(COLOURS, hands, strict=True) if count}

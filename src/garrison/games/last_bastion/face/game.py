@@ -1,0 +1,131 @@
+"""Last Bastion as its users meet it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from garrison.core.contract import Move, Seat
+from garrison.core.documents import Document
+from garrison.core.game import Event, Game
+from garrison.core.handbook import Chapter
+from garrison.core.reasons import Reason
+from garrison.core.tasks import code_of
+from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_box
+from garrison.games.last_bastion.face.handbook import handbook
+from garrison.games.last_bastion.face.horde import digest, load_horde
+from garrison.games.last_bastion.face.messages import message_ids
+from garrison.games.last_bastion.face.names import ENDINGS, TOKENS
+from garrison.games.last_bastion.face.notation import make_notation
+from garrison.games.last_bastion.face.pending import PendingWork
+from garrison.games.last_bastion.face.reading import read_position
+from garrison.games.last_bastion.face.refusals import refuse
+from garrison.games.last_bastion.face.telling import Teller
+from garrison.games.last_bastion.face.view import look
+from garrison.games.last_bastion.face.writing import write_position
+from garrison.games.last_bastion.rules import work
+from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
+from garrison.games.last_bastion.rules.setup import Wishes, begin, empty
+from garrison.games.last_bastion.rules.siege import GRASPED
+from garrison.games.last_bastion.rules.victory import points
+from garrison.games.last_bastion.rules.words import GRASP_FIGURE, NOTHING, WARLORDS_BEATEN
+
+
+class LastBastionGame(Game[LastBastion]):
+    """The game at one level, for one number of players, with what was chosen beforehand."""
+
+    endings = ENDINGS
+
+    def __init__(
+        self, name: str, level: str, seats: int, wishes: Wishes, own: Path | None = None
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.wishes = wishes
+        self.contents: Contents = load_contents()
+        self.level: Level = self.contents.levels[level]
+        counts = self.contents["components.monsters"], self.contents["components.warlords"]
+        self.cards = load_horde(own, *counts)
+        self.data = digest(own)
+        self.box = make_box(self.contents, self.level, seats, self.cards)
+        ids = [card.id for card in self.cards]
+        self.notation = make_notation(ids, seats)
+        self.pending = PendingWork(ids, seats)
+        self.teller = Teller(self.cards, self.seat_letter)
+
+    def start(self) -> LastBastion:
+        state = LastBastion()
+        empty(state, self.box)
+        begin(state, self.wishes)
+        settle(state)
+        return state
+
+    def view(self, state: LastBastion, seat: Seat) -> Document:
+        seen = look(state, self.cards)
+        seen["level"] = self.level.id
+        seen["points"] = self.points(state)
+        return seen
+
+    def points(self, state: LastBastion) -> int | None:
+        """The score of a victory; a defeat has none. LB-RU "Подсчёт очков"."""
+        if state.ended != WARLORDS_BEATEN:
+            return None
+        return points(
+            state,
+            self.level.victory,
+            self.contents["score.life"],
+            self.contents["score.call"],
+            self.contents["score.dead-hero"],
+            self.contents["score.grasped-tile"],
+        )
+
+    def say(self, state: LastBastion, move: Move) -> str:
+        return self.notation.say(move)
+
+    def parse(self, state: LastBastion, text: str) -> Move:
+        return self.notation.parse(text)
+
+    def spell(self, state: LastBastion, move: Move) -> Document:
+        return self.notation.spell(move)
+
+    def unspell(self, state: LastBastion, document: Document) -> Move:
+        return self.notation.unspell(document)
+
+    def refusal(self, state: LastBastion, move: Move) -> Reason:
+        return refuse(state, move)
+
+    def write(self, state: LastBastion) -> Document:
+        return write_position(state, self.cards, self.pending)
+
+    def read(self, document: Document) -> LastBastion:
+        return read_position(self.box, self.cards, self.pending, document)
+
+    def tell(self, event: Event, seat: Seat) -> Document:
+        return self.teller.tell(event)
+
+    def overhears(self, state: LastBastion, move: Move, seat: Seat) -> bool:
+        return True  # nothing is hidden
+
+    def census(self, state: LastBastion) -> Mapping[str, int]:
+        """Tokens and Grasps in reserve and in play; cards in deck, hand, slots and discards."""
+        seats = range(self.seats)
+        counted = {
+            word: int(state.reserve[kind]) + sum(int(state.hero(seat, kind)) for seat in seats)
+            for kind, word in enumerate(TOKENS)
+        }
+        grasps = bin(int(state.card_grasps)).count("1") + bin(int(state.tile_grasps)).count("1")
+        grasps += sum(int(state.hero(seat, GRASPED)) for seat in seats)
+        counted["grasps"] = grasps + int(state.reserve[GRASP_FIGURE])
+        in_play = [int(card) for card in state.slots if card != NOTHING]
+        discarded = [card for card in range(len(self.cards)) if state.discards >> card & 1]
+        in_hand = [each for each in state.tasks.key() if code_of(each) == work.PLACE_CARD]
+        counted["cards"] = state.deck.size() + len(in_play) + len(discarded) + len(in_hand)
+        seen = [*in_play, *discarded]
+        counted["cards in two places"] = (
+            len(seen) - len(set(seen)) + len([card for card in seen if state.deck.may_hold(card)])
+        )
+        return counted
+
+    def handbook(self) -> list[Chapter]:
+        return handbook(self.contents, self.level, self.cards)
+
+    def texts(self) -> set[str]:
+        return message_ids(self.cards)

@@ -1,0 +1,110 @@
+"""The horde as data: cards read strictly from our file or a player's own."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from garrison.core.data import open_data, open_own_data
+from garrison.core.documents import Page
+from garrison.core.provenance import Source, read_source
+from garrison.core.reasons import Reason
+from garrison.games.last_bastion.face.names import COLOURS, CONTINUOUS, EFFECTS, HARMFUL, HELPFUL
+
+PACKAGE: Final = "garrison.games.last_bastion.data"
+FILE: Final = "horde.toml"
+MOST: Final = 3
+"""At most so many effects of a kind on a card."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A monster or warlord. `name` is filled only by files of players."""
+
+    id: str
+    name: str
+    colour: str
+    resistance: int
+    entrance: tuple[str, ...]
+    recurring: tuple[str, ...]
+    continuous: tuple[str, ...]
+    exit: tuple[str, ...]
+    is_warlord: bool
+    source: Source
+    known: Source | None
+
+    def kinds(self) -> tuple[tuple[str, ...], ...]:
+        """Its effects by kind, in the engine's order."""
+        return self.entrance, self.recurring, self.continuous, self.exit
+
+    def text(self) -> str:
+        """What names it: a message id, or the words of the player's file."""
+        return self.name or f"@last-bastion-card-{self.id}"
+
+
+def load_horde(own: Path | None, monsters: int, warlords: int) -> list[Card]:
+    """Every card, monsters first. Raises BadDocument with the place of each fault."""
+    page = open_own_data(own) if own else open_data(PACKAGE, FILE)
+    found = [_read_card(entry, own, False) for entry in page.pages("monster")]
+    lords = [_read_card(entry, own, True) for entry in page.pages("warlord")]
+    _check_count(page, "monster", len(found), monsters)
+    _check_count(page, "warlord", len(lords), warlords)
+    _check_ids(page, [*found, *lords], len(found))
+    page.close()
+    page.finish(str(own) if own else FILE)
+    return [*found, *lords]
+
+
+def digest(own: Path | None) -> str:
+    """What tells records made with this file from others; nothing for our own."""
+    return hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
+
+
+def _read_card(page: Page, own: Path | None, is_warlord: bool) -> Card:
+    card = Card(
+        id=page.text("id"),
+        name=page.text("name", "") if own else "",
+        colour=page.word("color", COLOURS),
+        resistance=page.number("resistance", 1, 9),
+        entrance=_read_effects(page, "entrance", HARMFUL),
+        recurring=_read_effects(page, "recurring", HARMFUL),
+        continuous=_read_effects(page, "continuous", CONTINUOUS),
+        exit=_harmful_first(_read_effects(page, "exit", (*HARMFUL, *HELPFUL))),
+        is_warlord=is_warlord,
+        source=Source("published", own.name) if own else read_source(page),
+        known=None if own or "known" not in page else read_source(page, "known"),
+    )
+    if own:
+        page.text("source", "")
+        page.text("known", "")
+    page.close()
+    return card
+
+
+def _read_effects(page: Page, key: str, valid: tuple[str, ...]) -> tuple[str, ...]:
+    words = {word.upper().replace("-", "_"): word for word in valid}
+    found = tuple(words[word] for word in page.words(key, list(words), []))
+    if len(found) > MOST:
+        page.fault(key, Reason("last-bastion-fault-effects", {"most": MOST}))
+    return found[:MOST]
+
+
+def _harmful_first(effects: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(effects, key=lambda effect: EFFECTS.index(effect) > len(HARMFUL)))
+
+
+def _check_count(page: Page, key: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        page.fault(key, Reason("last-bastion-fault-count", {"found": found, "wanted": wanted}))
+
+
+def _check_ids(page: Page, cards: list[Card], monsters: int) -> None:
+    """Every card has its own id, and one that can be written in a line."""
+    seen: set[str] = set()
+    for at, card in enumerate(cards):
+        place = f"monster[{at}].id" if at < monsters else f"warlord[{at - monsters}].id"
+        if card.id in seen:
+            page.fault(place, Reason("last-bastion-fault-card-twice", {"card": card.id}))
+        if not card.id.replace("-", "").isalnum():
+            page.fault(place, Reason("last-bastion-fault-card-id", {"card": card.id}))
+        seen.add(card.id)

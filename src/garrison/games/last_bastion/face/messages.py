@@ -1,0 +1,81 @@
+"""Every message id that the game can name."""
+
+from collections.abc import Sequence
+
+from garrison.games.last_bastion.face.handbook import handbook_ids
+from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.names import (
+    BOARD_COLOURS,
+    COLOURS,
+    CORRUPTION,
+    EFFECTS,
+    ENDINGS,
+    FACES,
+    HEROES,
+    LEVELS,
+    SIDES,
+    TILES,
+    TOKENS,
+    WHEN,
+)
+from garrison.games.last_bastion.face.pending import TASK_NAMES
+from garrison.games.last_bastion.face.refusals import reason_ids
+from garrison.games.last_bastion.face.telling import event_ids
+
+FAULTS = (
+    "card-id",
+    "card-twice",
+    "count",
+    "dice",
+    "effects",
+    "hero-twice",
+    "layer",
+    "lost",
+    "monsters",
+    "net",
+    "no-card",
+    "no-mylfaar",
+    "nobody-in-turn",
+    "repeated",
+    "stage",
+    "supply",
+    "trap",
+    "warlords",
+    "won",
+    "wounded-grasp",
+)
+FIGURES = ("grasp", "net", "trap", "standard", "spell")
+OPTIONS = ("seats", "level", "heroes", "boards", "tiles", "first")
+
+
+def message_ids(cards: Sequence[Card]) -> set[str]:
+    """Names, descriptions, questions, events, reasons, faults and endings."""
+    ids = {f"last-bastion-card-{card.id}" for card in cards if not card.name}
+    for kind, words in (
+        ("tile", TILES),
+        ("tile-does", TILES),
+        ("hero", HEROES),
+        ("hero-does", HEROES),
+        ("effect", EFFECTS),
+        ("effect-does", EFFECTS),
+        ("when", WHEN),
+        ("colour", COLOURS),
+        ("face-of-die", FACES),
+        ("board", BOARD_COLOURS),
+        ("board-does", BOARD_COLOURS),
+        ("token", TOKENS),
+        ("figure", FIGURES),
+        ("figure-does", FIGURES),
+        ("face", CORRUPTION),
+        ("face-does", CORRUPTION),
+        ("side", SIDES),
+        ("level", LEVELS),
+        ("level-does", LEVELS),
+        ("ending", ENDINGS),
+        ("ask", TASK_NAMES),
+        ("fault", FAULTS),
+        ("option", OPTIONS),
+    ):
+        ids |= {f"last-bastion-{kind}-{word}" for word in words}
+    ids |= {"last-bastion", "last-bastion-reconstructed", "last-bastion-the-board"}
+    return ids | event_ids() | reason_ids() | handbook_ids()

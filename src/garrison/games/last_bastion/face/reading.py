@@ -1,0 +1,308 @@
+"""A position read from a document: defaults for what it leaves out, faults for what cannot be."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from garrison.core.contract import OVER
+from garrison.core.documents import Document, Page
+from garrison.core.reasons import Reason
+from garrison.core.tasks import argument, code_of, task
+from garrison.games.last_bastion.face.deck import read_deck
+from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.names import (
+    BOARD_COLOURS,
+    COLOURS,
+    ENDINGS,
+    HEROES,
+    SIDES,
+    SLOTS,
+    TILES,
+    WHEN,
+    seat_letters,
+)
+from garrison.games.last_bastion.face.pending import SETUP_TASKS, PendingWork, task_name
+from garrison.games.last_bastion.rules import work
+from garrison.games.last_bastion.rules.box import Box
+from garrison.games.last_bastion.rules.grasp import grasped_tiles
+from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
+from garrison.games.last_bastion.rules.setup import empty, put_board, put_tile
+from garrison.games.last_bastion.rules.siege import DOWN, GRASPED, HERO, PLACE, PRONE, WOUNDED
+from garrison.games.last_bastion.rules.words import (
+    BLACK,
+    CALL,
+    CENTRE,
+    GRASP_FIGURE,
+    LIFE,
+    MYLFAAR,
+    NOTHING,
+    PER_KIND,
+    TILES_GRASPED,
+)
+
+STAGES: Final = ("siege", "setup")
+FLAGS: Final = ("moved", "activated", "fought", "acted-moved", "power-used", "rerolled", "fighting")
+
+
+def read_position(
+    box: Box, cards: list[Card], pending: PendingWork, document: Document
+) -> LastBastion:
+    """The position a document describes. Raises BadDocument with everything wrong with it."""
+    return _Reader(box, cards, pending, Page(document)).read()
+
+
+class _Reader:
+    """Reads one document."""
+
+    def __init__(self, box: Box, cards: list[Card], pending: PendingWork, page: Page) -> None:
+        self.box, self.pending, self.page = box, pending, page
+        self.card_ids = [card.id for card in cards]
+        self.letters = seat_letters(int(box.seats))
+        self.state = LastBastion()
+        empty(self.state, box)
+        self.in_setup = page.word("stage", STAGES, STAGES[0]) == "setup"
+
+    def read(self) -> LastBastion:
+        """Every part in turn; then, if nothing is wrong, go on to the next decision."""
+        page, state = self.page, self.state
+        self._read_bastion()
+        self._read_slots()
+        self._read_grasps()
+        self._read_heroes()
+        self._read_turn()
+        self._read_pending()
+        self._read_net()
+        self._read_figures()
+        read_deck(page, state, self.card_ids, self._in_hand())
+        self._check_reserve()
+        self._check_end()
+        page.close()
+        page.finish()
+        if state.ended:
+            state.who = OVER
+        else:
+            settle(state)
+        return state
+
+    def _fault(self, key: str, id: str, **args: str | int) -> None:
+        self.page.fault(key, Reason(f"last-bastion-fault-{id}", args))
+
+    # The bastion and the boards around it
+
+    def _read_bastion(self) -> None:
+        for place, tile in enumerate(self._all_different("tiles", TILES)):
+            put_tile(self.state, place, TILES.index(tile))
+        for side, colour in enumerate(self._all_different("boards", BOARD_COLOURS)):
+            put_board(self.state, side, COLOURS.index(colour))
+
+    def _all_different(self, key: str, valid: Sequence[str]) -> list[str]:
+        """Each word once; before the siege not all of them are there yet."""
+        found = self._different(key, valid, [] if self.in_setup else valid)
+        if not self.in_setup and len(found) != len(valid):
+            self.page.fault(key, Reason("fault-length", {"length": len(valid)}))
+            return list(valid)
+        return found
+
+    def _different(self, key: str, valid: Sequence[str], default: Sequence[str]) -> list[str]:
+        found = self.page.words(key, valid, default)
+        if len(set(found)) < len(found):
+            self._fault(key, "repeated")
+        return list(dict.fromkeys(found))
+
+    def _read_slots(self) -> None:
+        page, slots = self.page.page("slots"), self.state.slots
+        for slot, word in enumerate(SLOTS):
+            if word not in page:
+                continue
+            card = self.card_ids.index(page.word(word, self.card_ids))
+            if card in list(slots):
+                self._fault(f"slots.{word}", "card-twice", card=self.card_ids[card])
+            slots[slot] = card
+        page.close()
+
+    def _holds_card(self, slot: int) -> bool:
+        return self.state.slots[slot] != NOTHING
+
+    def _read_grasps(self) -> None:
+        for word in self._different("grasped-cards", SLOTS, []):
+            slot = SLOTS.index(word)
+            if not self._holds_card(slot):
+                self._fault("grasped-cards", "no-card", slot=word)
+            self.state.card_grasps |= 1 << slot
+        for tile in self._different("grasped-tiles", TILES, []):
+            place = self.state.tiles[9 + TILES.index(tile)]
+            self.state.tile_grasps |= 1 << max(place, 0)
+
+    # Heroes
+
+    def _read_heroes(self) -> None:
+        page = self.page.page("heroes")
+        named = [page.page(letter) if letter in page else None for letter in self.letters]
+        kinds = [None if entry is None else self._read_kind(entry) for entry in named]
+        spare = [hero for hero in range(len(HEROES)) if hero not in kinds]
+        for seat, entry in enumerate(named):
+            kind = kinds[seat]
+            if kind is None and not self.in_setup:
+                kind = spare.pop(0)
+            if kind is not None:
+                self._read_hero(entry or Page({}), seat, kind)
+        page.close()
+
+    def _read_kind(self, page: Page) -> int | None:
+        if "hero" not in page and not self.in_setup:
+            page.text("hero", "")
+            return None
+        return HEROES.index(page.word("hero", HEROES))
+
+    def _read_hero(self, page: Page, seat: int, kind: int) -> None:
+        state = self.state
+        if kind in [state.hero(other, HERO) for other in range(seat)]:
+            page.fault("hero", Reason("last-bastion-fault-hero-twice", {"hero": HEROES[kind]}))
+        state.set_hero(seat, HERO, kind)
+        if self.in_setup:
+            page.close()
+            return
+        state.set_hero(seat, WOUNDED, page.flag("wounded"))
+        if not page.flag("down"):
+            self._read_hero_in_play(page, seat)
+        page.close()
+
+    def _read_hero_in_play(self, page: Page, seat: int) -> None:
+        """Tokens left out are those of the start."""
+        state, box = self.state, self.box
+        state.set_hero(seat, DOWN, 0)
+        tile = page.word("tile", TILES, TILES[state.tiles[CENTRE]])
+        state.set_hero(seat, PLACE, state.tiles[9 + TILES.index(tile)])
+        state.set_hero(
+            seat, LIFE, page.number("life", 1, int(box.supply[LIFE]), int(box.start_life))
+        )
+        calls = page.number("call", 0, int(box.supply[CALL]), int(box.start_calls))
+        state.set_hero(seat, CALL, calls)
+        self._read_equipment(page, seat)
+        state.set_hero(seat, PRONE, page.flag("prone"))
+        state.set_hero(seat, GRASPED, page.flag("grasped"))
+        if state.hero(seat, GRASPED) and state.hero(seat, WOUNDED):
+            page.fault("grasped", Reason("last-bastion-fault-wounded-grasp"))
+
+    def _read_equipment(self, page: Page, seat: int) -> None:
+        state, box = self.state, self.box
+        if "equipment" not in page:
+            own = state.boards[box.seat_sides[seat]]
+            state.set_hero(seat, own, box.start_own)
+            state.set_hero(seat, BLACK, box.start_black)
+        equipment = page.page("equipment")
+        for colour, word in enumerate(COLOURS):
+            if word in equipment:
+                state.set_hero(seat, colour, equipment.number(word, 0, int(box.supply[colour])))
+        equipment.close()
+
+    # Figures
+
+    def _read_net(self) -> None:
+        if "net" not in self.page:
+            return
+        page = self.page.page("net")
+        slot = SLOTS.index(page.word("slot", SLOTS))
+        at = WHEN.index(page.word("when", WHEN)) * int(PER_KIND)
+        at += page.number("number", 1, int(PER_KIND), 1) - 1
+        card = int(self.state.slots[slot])
+        if card == NOTHING or self.box.is_warlord(card) or self.box.effect(card, at) == NOTHING:
+            page.fault("slot", Reason("last-bastion-fault-net", {"slot": SLOTS[slot]}))
+        self.state.net_slot, self.state.net_effect = slot, at
+        page.close()
+
+    def _read_figures(self) -> None:
+        page, state = self.page, self.state
+        if "trap" in page:
+            state.trap_slot = SLOTS.index(page.word("trap", SLOTS))
+            if self._holds_card(int(state.trap_slot)):
+                self._fault("trap", "trap", slot=SLOTS[state.trap_slot])
+        if "spell" in page:
+            state.spell_slot = SLOTS.index(page.word("spell", SLOTS))
+            if not self._holds_card(int(state.spell_slot)):
+                self._fault("spell", "no-card", slot=SLOTS[state.spell_slot])
+            if MYLFAAR not in [state.hero(seat, HERO) for seat in range(self.box.seats)]:
+                self._fault("spell", "no-mylfaar")
+        if "standard" in page:
+            state.standard = COLOURS.index(page.word("standard", COLOURS))
+
+    # Whose turn, and what is pending
+
+    def _read_turn(self) -> None:
+        page, state = self.page, self.state
+        state.turns = page.number("turn", 0, int(self.box.turns), 0 if self.in_setup else 1)
+        if self.in_setup == (state.turns > 0):
+            self._fault("turn", "stage")
+        if "side" in page:
+            state.side = SIDES.index(page.word("side", SIDES))
+        elif not self.in_setup:
+            up = [seat for seat in range(self.box.seats) if state.is_up(seat)]
+            state.side = self.box.seat_sides[up[0] if up else 0]
+        flags = [int(page.flag(flag)) for flag in FLAGS]
+        state.moved, state.activated, state.fought, state.acted_moved = flags[:4]
+        state.power_used, state.rerolled, state.fighting = flags[4:]
+
+    def _read_pending(self) -> None:
+        """Left out, the hero in turn is in its hero phase; of a neutral board all is done."""
+        page, state = self.page, self.state
+        if "pending" not in page:
+            if state.active() != NOTHING:
+                state.tasks.push(task(work.HERO_PHASE))
+            return
+        for entry in page.pages("pending"):
+            number = self.pending.read(entry, self._holds_card)
+            if (task_name(number) in SETUP_TASKS) != self.in_setup:
+                entry.fault("task", Reason("last-bastion-fault-stage"))
+            self._check_task(entry, number)
+            state.tasks.push(number)
+
+    def _check_task(self, page: Page, number: int) -> None:
+        """A hero must be in turn to act, and one who is asked must be in play."""
+        code, state = int(code_of(number)), self.state
+        acting = code == work.HERO_PHASE or code >= work.KEEP_FIGHT or code == work.ROLL_FIGHT
+        if acting and not state.ended and state.active() == NOTHING and not self._may_be_down(code):
+            page.fault("task", Reason("last-bastion-fault-nobody-in-turn"))
+        if code in (work.ROLL_FIGHT, work.ROLL_MARKET):
+            dice = int(argument(number, 3 if code == work.ROLL_FIGHT else 1))
+            kept = self.box.dice_in(argument(number, 2 if code == work.ROLL_FIGHT else 0))
+            if dice + kept > self.box.white_dice + self.box.grey_dice:
+                page.fault("dice", Reason("last-bastion-fault-dice"))
+
+    def _may_be_down(self, code: int) -> bool:
+        """The phase of a hero who fell is still pending until the effects owed are settled."""
+        return code in (work.HERO_PHASE, work.TAKE_EQUIPMENT, work.CLEANSE)
+
+    def _in_hand(self) -> list[int]:
+        """A card drawn and not yet placed."""
+        tasks = self.state.tasks.key()
+        return [int(argument(each, 0)) for each in tasks if code_of(each) == work.PLACE_CARD]
+
+    # What must add up
+
+    def _check_reserve(self) -> None:
+        state = self.state
+        for kind in range(LIFE + 1):
+            held = sum(int(state.hero(seat, kind)) for seat in range(self.box.seats))
+            state.reserve[kind] = self._left(kind, held)
+        grasps = grasped_tiles(state) + bin(int(state.card_grasps)).count("1")
+        grasps += sum(int(state.hero(seat, GRASPED)) for seat in range(self.box.seats))
+        state.reserve[GRASP_FIGURE] = self._left(int(GRASP_FIGURE), int(grasps))
+
+    def _left(self, kind: int, held: int) -> int:
+        supply = int(self.box.supply[kind])
+        if held > supply:
+            key = "heroes" if kind <= LIFE else "grasped-cards"
+            self._fault(key, "supply", found=held, wanted=supply)
+        return max(supply - held, 0)
+
+    def _check_end(self) -> None:
+        page, state = self.page, self.state
+        state.ended = ENDINGS.index(page.word("ended", ENDINGS, ENDINGS[0]))
+        lost = grasped_tiles(state) >= self.box.lost_tiles
+        if lost and not state.fighting and state.ended != TILES_GRASPED:
+            self._fault("grasped-tiles", "lost")
+        if state.ended or self.in_setup:
+            return
+        if not any(state.is_up(seat) for seat in range(self.box.seats)):
+            self._fault("heroes", "lost")
+        if state.beaten >= self.box.warlords and not state.fighting:
+            self._fault("beaten", "won")

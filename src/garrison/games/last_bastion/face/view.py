@@ -1,0 +1,192 @@
+"""What everybody sees: nothing in this game is hidden from anybody but the order of the deck."""
+
+from garrison.core.contract import CHANCE, OVER, Seat
+from garrison.core.documents import Document
+from garrison.games.last_bastion.face import foresight
+from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.names import (
+    COLOURS,
+    EFFECTS,
+    ENDINGS,
+    HEROES,
+    SIDES,
+    SLOTS,
+    TILES,
+    TOKENS,
+    WHEN,
+    seat_letters,
+)
+from garrison.games.last_bastion.face.pending import task_name
+from garrison.games.last_bastion.face.writing import deck_layers
+from garrison.games.last_bastion.rules import combat
+from garrison.games.last_bastion.rules.grasp import grasped_tiles
+from garrison.games.last_bastion.rules.siege import (
+    DOWN,
+    GRASPED,
+    HERO,
+    PLACE,
+    PRONE,
+    WOUNDED,
+    Siege,
+)
+from garrison.games.last_bastion.rules.words import (
+    GRASP_FIGURE,
+    MYLFAAR,
+    NOTHING,
+    PER_CARD,
+    PER_KIND,
+    QUARRY,
+    STANDARD,
+    TREBUCHET,
+)
+
+
+def look(state: Siege, cards: list[Card]) -> Document:
+    """The whole table, for any seat and onlooker."""
+    return {
+        "turn": int(state.turns),
+        "last-turn": int(state.box.turns),
+        "side": SIDES[state.side] if state.side != NOTHING else None,
+        "active": _letter(state, int(state.active())) if state.turns else None,
+        "actor": _actor(state),
+        "asked": None if state.tasks.is_empty() else task_name(int(state.tasks.top())),
+        "ending": ENDINGS[state.ended],
+        "tiles": [_tile(state, place) for place in range(9)],
+        "boards": [_board(state, side, cards) for side in range(4)],
+        "heroes": [_hero(state, seat) for seat in range(state.box.seats)],
+        "reserve": _reserve(state),
+        "standard": COLOURS[state.standard] if state.standard != NOTHING else None,
+        "deck": {"size": state.deck.size(), "layers": deck_layers(state)},
+        "discarded": [card.id for at, card in enumerate(cards) if state.discards >> at & 1],
+        "warlords": {"beaten": int(state.beaten), "all": int(state.box.warlords)},
+        "grasped-tiles": {"now": int(grasped_tiles(state)), "lost-at": int(state.box.lost_tiles)},
+        "this-turn": {
+            "moved": state.moved == 1,
+            "activated": state.activated == 1,
+            "fought": state.fought == 1,
+            "power-used": state.power_used == 1,
+            "rerolled": state.rerolled == 1,
+        },
+        "foresight": _foresight(state),
+    }
+
+
+def _foresight(state: Siege) -> Document:
+    if not state.turns:
+        return {}
+    seat = state.active()
+    return {
+        "fights": foresight.fights(state),
+        "dice": int(combat.dice_of(state, seat)) if seat != NOTHING else None,
+        "equipment-at-hand": foresight.spendable(state),
+        "horde": foresight.horde_queue(state),
+        "next-grasped": foresight.falling_tiles(state),
+        "warlord-depths": foresight.warlord_depths(state),
+    }
+
+
+def _actor(state: Siege) -> str | None:
+    if state.who == OVER:
+        return None
+    return "*" if state.who == CHANCE else _letter(state, state.who)
+
+
+def _letter(state: Siege, seat: Seat) -> str | None:
+    return None if seat == NOTHING else seat_letters(int(state.box.seats))[seat]
+
+
+def _tile(state: Siege, place: int) -> Document:
+    tile = int(state.tiles[place])
+    if tile == NOTHING:
+        return {"tile": None}
+    return {
+        "tile": TILES[tile],
+        "name": f"@last-bastion-tile-{TILES[tile]}",
+        "grasped": state.is_grasped(tile),
+        "figure": _figure(state, tile),
+        "heroes": [
+            _letter(state, seat)
+            for seat in range(state.box.seats)
+            if state.hero(seat, PLACE) == place
+        ],
+    }
+
+
+def _figure(state: Siege, tile: int) -> str | None:
+    """The figure that stands on the tile: none while it is out, or in the reserve."""
+    if state.is_grasped(tile):
+        return None
+    if tile == TREBUCHET and state.net_slot == NOTHING:
+        return "net"
+    if tile == QUARRY and state.trap_slot == NOTHING:
+        return "trap"
+    return "standard" if tile == STANDARD else None
+
+
+def _board(state: Siege, side: int, cards: list[Card]) -> Document:
+    colour, seat = int(state.boards[side]), int(state.box.side_seats[side])
+    return {
+        "side": SIDES[side],
+        "colour": COLOURS[colour] if colour != NOTHING else None,
+        "seat": _letter(state, seat),
+        "neutral": seat == NOTHING or not state.is_up(seat),
+        "full": state.free_slots(side) == 0,
+        "slots": [_slot(state, slot, cards) for slot in range(side * 3, side * 3 + 3)],
+    }
+
+
+def _slot(state: Siege, slot: int, cards: list[Card]) -> Document:
+    seen: Document = {"slot": SLOTS[slot], "trap": state.trap_slot == slot, "card": None}
+    if state.slots[slot] == NOTHING:
+        return seen
+    card = cards[state.slots[slot]]
+    seen["card"] = {
+        "id": card.id,
+        "name": card.text(),
+        "warlord": card.is_warlord,
+        "colour": card.colour,
+        "printed-resistance": card.resistance,
+        "resistance": int(combat.resistance(state, slot)),
+        "effects": _effects(state, slot),
+        "grasp": state.card_grasps >> slot & 1 == 1,
+        "spell": state.spell_slot == slot,
+        "source": card.source.kind,
+    }
+    return seen
+
+
+def _effects(state: Siege, slot: int) -> list[Document]:
+    card = int(state.slots[slot])
+    found: list[Document] = []
+    for at in range(int(PER_CARD)):
+        effect = int(state.box.effect(card, at))
+        if effect != NOTHING:
+            covered = state.net_slot == slot and state.net_effect == at
+            when = WHEN[at // int(PER_KIND)]
+            found.append({"when": when, "effect": EFFECTS[effect], "netted": covered})
+    return found
+
+
+def _hero(state: Siege, seat: int) -> Document:
+    hero, place = int(state.hero(seat, HERO)), int(state.hero(seat, PLACE))
+    return {
+        "seat": _letter(state, seat),
+        "side": SIDES[state.box.seat_sides[seat]],
+        "hero": HEROES[hero] if hero != NOTHING else None,
+        "name": f"@last-bastion-hero-{HEROES[hero]}" if hero != NOTHING else None,
+        "tile": TILES[state.tiles[place]] if place != NOTHING else None,
+        "tokens": {word: int(state.hero(seat, kind)) for kind, word in enumerate(TOKENS)},
+        "wounded": state.hero(seat, WOUNDED) == 1,
+        "down": state.turns > 0 and state.hero(seat, DOWN) == 1,
+        "dead": state.is_dead(seat),
+        "prone": state.hero(seat, PRONE) == 1,
+        "grasped": state.hero(seat, GRASPED) == 1,
+        "power": hero != NOTHING and state.has_power(seat, hero),
+        "spell-at-hand": hero == MYLFAAR and state.spell_slot == NOTHING,
+    }
+
+
+def _reserve(state: Siege) -> Document:
+    seen: Document = {word: int(state.reserve[kind]) for kind, word in enumerate(TOKENS)}
+    seen["grasp"] = int(state.reserve[GRASP_FIGURE])
+    return seen

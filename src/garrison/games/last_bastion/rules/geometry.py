@@ -1,0 +1,51 @@
+"""Where things are: nine places row by row, twelve slots clockwise around them.
+
+Sides are north, east, south, west. A board's three slots are counted clockwise and face its edge:
+north 0 1 2, east 2 5 8, south 8 7 6, west 6 3 0.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from garrison.games.last_bastion.rules.box import Box
+from garrison.games.last_bastion.rules.words import PLACES, SIDES, SLOTS
+
+
+def lay_out(box: Box) -> None:
+    """Fill in the tables of lines, slots and neighbours."""
+    first: list[i64] = [0, 2, 8, 6]
+    along: list[i64] = [1, 3, -1, -3]
+    inward: list[i64] = [3, -1, -3, 1]
+    for side in range(SIDES):
+        for number in range(3):
+            nearest = first[side] + along[side] * number
+            for step in range(3):
+                box.facing = append(box.facing, nearest + inward[side] * step)
+    for place in range(PLACES):
+        box.beside.append(_slots_facing(box, place, 1))
+        box.in_line.append(_slots_facing(box, place, 3))
+        box.neighbours.append(_neighbours(place))
+
+
+def side_of(slot: i64) -> i64:
+    return slot // 3
+
+
+def _slots_facing(box: Box, place: i64, depth: i64) -> vec[i64]:
+    """The slots whose line has this place among its first so many."""
+    found: vec[i64] = vec[i64]()
+    for slot in range(SLOTS):
+        for step in range(depth):
+            if box.facing[slot * 3 + step] == place:
+                found = append(found, slot)
+    return found
+
+
+def _neighbours(place: i64) -> vec[i64]:
+    """The places a step away, diagonals included."""
+    found: vec[i64] = vec[i64]()
+    for other in range(PLACES):
+        rows, columns = place // 3 - other // 3, place % 3 - other % 3
+        if other != place and -1 <= rows <= 1 and -1 <= columns <= 1:
+            found = append(found, other)
+    return found

@@ -1,0 +1,82 @@
+"""Exact odds of a fight: the sum over every roll, Feng-Li's best choice of dice included."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.games.last_bastion.rules import combat
+from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.words import NOTHING
+
+ONE: Final = 0
+BOTH: Final = 1
+EITHER: Final = 2
+"""What counts as success: the card (or the first), both cards, at least one of them."""
+
+
+class Fight:
+    """A fight that could be begun, and how many tokens would be spent on each card."""
+
+    def __init__(self, slot: i64, spent: i64, second: i64 = NOTHING, more: i64 = 0) -> None:
+        self.slot = slot
+        self.spent = spent
+        self.second = second
+        self.more = more
+
+
+def ways(state: Siege, seat: i64, fight: Fight, goal: int) -> list[int]:
+    """In how many equally likely ways the fight succeeds, and out of how many."""
+    dice = combat.dice_of(state, seat)
+    if combat.may_reroll(state, seat):
+        return _ways_with_reroll(state, fight, goal, dice)
+    good = 0
+    for roll, weight in zip(state.box.rolls_of[dice], state.box.roll_weights[dice], strict=True):
+        if succeeds(state, fight, goal, roll):
+            good += weight
+    return [good, power(6, dice)]
+
+
+def succeeds(state: Siege, fight: Fight, goal: int, roll: i64) -> bool:
+    """Whether a roll, with the tokens, reaches the goal."""
+    if goal == BOTH:
+        return combat.are_both_beaten(
+            state, roll, fight.slot, fight.spent, fight.second, fight.more
+        )
+    if combat.is_beaten(state, roll, fight.slot, fight.spent):
+        return True
+    return goal == EITHER and combat.is_beaten(state, roll, fight.second, fight.more)
+
+
+def _ways_with_reroll(state: Siege, fight: Fight, goal: int, dice: i64) -> list[int]:
+    """Feng-Li keeps, of every first roll, those dice that leave the best chance."""
+    box = state.box
+    worth = [_ways_after(state, fight, goal, kept, dice) for kept in range(len(box.roll_parts))]
+    good = 0
+    for roll, weight in zip(box.rolls_of[dice], box.roll_weights[dice], strict=True):
+        best = 0
+        for kept in box.roll_parts[roll]:
+            if worth[kept] > best:
+                best = worth[kept]
+        good += weight * best
+    return [good, power(36, dice)]
+
+
+def _ways_after(state: Siege, fight: Fight, goal: int, kept: i64, dice: i64) -> int:
+    """Ways to succeed, out of 6 to the dice, when these are kept and the others rolled again."""
+    box = state.box
+    held = box.dice_in(kept)
+    if held > dice:
+        return 0
+    good = 0
+    again = dice - held
+    for roll, weight in zip(box.rolls_of[again], box.roll_weights[again], strict=True):
+        if succeeds(state, fight, goal, box.join(kept, roll, 1)):
+            good += weight
+    return good * power(6, held)
+
+
+def power(base: i64, exponent: i64) -> int:
+    result: i64 = 1
+    for _ in range(exponent):
+        result *= base
+    return int(result)
