@@ -17,6 +17,7 @@ from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game
 
 NODES: Final = 3_000
+BEAM: Final = 40
 
 
 class GreedyBot:
@@ -45,7 +46,7 @@ class GreedyBot:
     def _plan(
         self, judge: Judge, position: State, seat: Seat, budget: Budget
     ) -> tuple[Choice, ...]:
-        plans = Planner(judge, seat, budget).plans(position, NODES)
+        plans = Planner(judge, seat, budget, BEAM).plans(position, NODES)
         self._agenda.note(position, plans[0].moves, plans[0].value)
         values: dict[Move, float] = {}
         for plan in plans:

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from garrison.bots.agenda import Agenda
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.contest import Contest, Contestant
+from garrison.bots.engine.campaign import Campaign, Opening
 from garrison.bots.engine.judge import Judge
 from garrison.bots.engine.plan import Planner
 from garrison.bots.engine.tree import Node, TreeSearch
@@ -24,8 +24,10 @@ SAMPLES: Final = 16
 """How many positions are imagined where something is hidden."""
 PLANNING: Final = 0.15
 """Which part of the limit goes into finding plans; the rest goes into comparing them."""
-CONTESTANTS: Final = 16
-"""How many plans are compared by playing on."""
+BEAM: Final = 40
+"""How many positions are kept after each decision while plans are made."""
+OPENINGS: Final = 6
+"""How many plans are looked at further."""
 RISKS: Final[Mapping[str, float]] = {"low": 1.0, "normal": 0.0, "high": -1.0}
 """How many standard errors are taken off a value before moves are compared."""
 
@@ -71,30 +73,25 @@ class SearchBot:
     def _plan(
         self, judge: Judge, position: State, seat: Seat, dice: Random, budget: Budget
     ) -> tuple[tuple[Choice, ...], int]:
-        """Plan the turn by the judge's word, then play on from the best few plans."""
-        planning = Budget(
-            int(int(budget.limit) * PLANNING), self.limit.seconds * PLANNING, monotonic
-        )
-        plans = Planner(judge, seat, planning).plans(position, CONTESTANTS)
-        budget.spend(planning.nodes)
-        contest = Contest(judge, seat, dice, budget)
-        entered = [Contestant(plan.state, plan.value) for plan in plans]
-        contest.run(entered)
-        tried = list(zip(plans, entered, strict=True))
-        tried.sort(key=lambda pair: pair[1].visits, reverse=True)
+        """Find ways to spend the turn by the judge's word, then look at what may come of each."""
+        part = Budget(round(int(budget.limit) * PLANNING), 0.0, monotonic)
+        plans = Planner(judge, seat, part, BEAM).plans(position, OPENINGS)
+        budget.spend(part.nodes)
+        campaign = Campaign(judge, [Opening(plan) for plan in plans], dice, budget)
+        if len(plans) > 1:
+            campaign.run()
         choices: dict[Move, Choice] = {}
-        for plan, found in tried:
-            move = plan.moves[0]
-            choice = Choice(move, found.mean(), int(found.visits), found.error())
+        best, best_choice = campaign.openings[0], None
+        for opening in campaign.openings:
+            move = opening.plan.moves[0]
+            choice = Choice(move, opening.mean(), int(opening.visits), opening.error())
             if move not in choices or self._merit(choice) > self._merit(choices[move]):
                 choices[move] = choice
+            if best_choice is None or self._merit(choice) > self._merit(best_choice):
+                best, best_choice = opening, choice
+        self._agenda.note(position, best.plan.moves, best.mean())
         ranked = self._ranked(list(choices.values()))
-        best = max(
-            (pair for pair in tried if pair[0].moves[0] == ranked[0].move),
-            key=lambda pair: (pair[1].visits, pair[1].mean()),
-        )
-        self._agenda.note(position, best[0].moves, best[1].mean())
-        return complete(list(ranked), position.moves()), int(contest.playouts)
+        return complete(list(ranked), position.moves()), int(campaign.futures) * len(plans)
 
     def _ranked(self, choices: list[Choice]) -> tuple[Choice, ...]:
         """What was tried most comes first; a taste for risk looks at value and error instead."""

@@ -13,6 +13,8 @@ from mypy_extensions import mypyc_attr
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
+LONGEST: Final = 5000
+"""A playout this long is given up and judged where it stands."""
 _MODULUS: Final = (1 << 55) - 55
 """Small enough for no product to leave a machine integer, so that all machines agree."""
 
@@ -40,7 +42,13 @@ class Judge:
         """What one unit of each term is worth, in log-odds of winning."""
         self.plans = False
         """Whether a turn is planned as a whole because chance has no word within it."""
-        self.horizon = 1 << 30
+        self.turns_ahead = 4
+        """So many further turns a campaign looks at,"""
+        self.lines_kept = 2
+        """with so many ways to go on kept for each opening after each of them,"""
+        self.narrow_beam = 6
+        """and so many positions after each decision within a turn."""
+        self.horizon = LONGEST
         """After so many moves a playout stops and the position reached is judged."""
 
     def measure(self, state: State, seat: int) -> list[float]:
@@ -60,6 +68,10 @@ class Judge:
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         """A sensible move found quickly, for playouts."""
         return moves[dice.randrange(len(moves))]
+
+    def shortlist(self, state: State, moves: list[int]) -> list[int]:
+        """The moves worth planning with; never none of them."""
+        return moves
 
     def turn_of(self, state: State) -> int:
         """Whose turn it is, also while a die or a card decides something within it."""
@@ -90,7 +102,7 @@ def play_on(judge: Judge, state: State, dice: Random, horizon: int) -> int:
     Returns how many were made.
     """
     made = 0
-    while made < horizon or not judge.is_quiet(state):
+    while made < horizon or (made < LONGEST and not judge.is_quiet(state)):
         actor = state.actor()
         if actor == OVER:
             break

@@ -11,8 +11,6 @@ from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.judge import Judge
 from garrison.core.contract import CHANCE, OVER, State
 
-BEAM: Final = 40
-"""How many positions are kept after each decision."""
 LONGEST: Final = 30
 """No plan has more decisions."""
 
@@ -29,9 +27,11 @@ class Plan:
 class Planner:
     """Finds the best ways to spend a turn."""
 
-    def __init__(self, judge: Judge, seat: int, budget: Budget) -> None:
+    def __init__(self, judge: Judge, seat: int, budget: Budget, beam: int) -> None:
         self.judge = judge
         self.seat = seat
+        self.beam = beam
+        """How many positions are kept after each decision."""
         self.budget = budget
         self._seen: dict[int, bool] = {}
         self._ended: list[Plan] = []
@@ -39,6 +39,8 @@ class Planner:
 
     def plans(self, state: State, keep: int) -> list[Plan]:
         """The best plans, best first: one for each position a turn can lead to."""
+        if self.judge.shared:  # who is asked for help plans with the one who asks
+            self.seat = self.judge.turn_of(state)
         self._seen = {}
         self._ended = []
         self._open = [Plan(state, [], 0.0)]
@@ -46,13 +48,13 @@ class Planner:
             going_on, self._open = self._open, []
             for plan in going_on:
                 self._extend(plan)
-            self._open = best_plans(self._open, BEAM)
+            self._open = best_plans(self._open, self.beam)
             if not self._open or self.budget.is_spent():
                 break
         return best_plans(self._ended if self._ended else self._open, keep)
 
     def _extend(self, plan: Plan) -> None:
-        for move in plan.state.moves():
+        for move in self.judge.shortlist(plan.state, plan.state.moves()):
             twin = plan.state.copy()
             twin.play(move)
             self.budget.spend()

@@ -1,22 +1,13 @@
 """Bastion judged: will the defenders' mana outlast the army before the wall runs out of gaps."""
 
-from math import sqrt
 from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
 from garrison.bots.engine.judge import Judge
-from garrison.bots.judges.bastion_quick import quick_move
-from garrison.bots.judges.bastion_wall import (
-    cheapest_lack,
-    count,
-    matched,
-    occupied,
-    overflow,
-    slack,
-    wall_price,
-)
+from garrison.bots.judges.bastion_quick import Outlook, quick_move, shortlist
+from garrison.bots.judges.bastion_wall import Bill, count, occupied, overflow, slack
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.game import Game
 from garrison.core.tasks import code_of
@@ -48,38 +39,35 @@ from garrison.games.bastion.rules.position import (
 )
 
 TERMS: Final = (
-    ("always", 0.0),
-    ("margin", 0.8),
-    ("brink", -1.0),
-    ("wall", -0.02),
+    ("always", 1.0),
+    ("brink", -0.8),
+    ("wall", -0.076),
     ("enemies", -0.02),
-    ("deck", -0.02),
-    ("overflow", -0.1),
-    ("slack", 0.05),
+    ("deck", -0.174),
+    ("overflow", -0.25),
+    ("slack", 0.16),
+    ("usable", 0.066),
+    ("idle", 0.0),
+    ("tempo", 0.15),
     ("mana", 0.02),
-    ("matched", 0.03),
-    ("lack", -0.05),
-    ("towers", 0.02),
-    ("flames", 0.05),
-    ("plenty", 0.1),
-    ("alchemy", 0.1),
-    ("repeat", 0.2),
+    ("sources", -0.01),
+    ("towers", 0.01),
+    ("flames", 0.06),
+    ("plenty", 0.12),
+    ("alchemy", 0.08),
+    ("repeat", 0.25),
     ("other-spells", 0.03),
     ("guns", 0.15),
-    ("obelisks", 0.08),
-    ("sources", 0.05),
-    ("artifacts", 0.1),
-    ("flyers", -0.15),
-    ("dragons", -0.15),
-    ("priests", -0.10),
-    ("archmages", -0.15),
+    ("obelisks", 0.12),
+    ("new-sources", 0.08),
+    ("artifacts", 0.12),
+    ("flyers", -0.3),
+    ("dragons", -0.28),
+    ("priests", -0.2),
+    ("archmages", -0.4),
 )
 """Every term with its weight. Measured on played games; see docs/bots.md."""
 
-CARD_STRENGTH: Final = 5.0
-SPELL_SAVES: Final = 1.2
-MANA_A_TURN: Final = 2.4
-KILLS_LEAVE_GAPS: Final = 0.8
 _MODULUS: Final[i64] = (1 << 55) - 55
 
 
@@ -90,6 +78,7 @@ class BastionJudge(Judge):
         super().__init__()
         self.shared = True
         self.plans = True
+        self.horizon = 30
         self.names = [name for name, _ in TERMS]
         self.weights = [weight for _, weight in TERMS]
 
@@ -98,23 +87,23 @@ class BastionJudge(Judge):
         wall = occupied(state)
         cards = state.deck.size()
         usable = state.box.usable_sections
-        demand = wall_price(state)
-        mana, spells = _mana_terms(state, demand), _spell_terms(state)
-        enemies, room = float(count(wall)), float(slack(wall, cards, usable))
-        load, left = float(total(demand)), float(cards)
-        owned = 0.5 * (mana[0] + mana[1]) + spells[0] + 2.0 * spells[1] + 1.5 * spells[2]
+        bill = Bill(state)
+        bill.pay()
+        room = float(slack(wall, cards, usable))
         found = [
             1.0,
-            margin(load, enemies, left, room, owned),
             _brink(cards, room),
-            load,
-            enemies,
-            left,
+            float(bill.load),
+            float(count(wall)),
+            float(cards),
             float(overflow(wall, cards, usable)),
             room,
+            bill.usable,
+            bill.idle,
+            _tempo(state),
         ]
-        found.extend(mana)
-        found.extend(spells)
+        found.extend(_mana_terms(state))
+        found.extend(_spell_terms(state))
         found.extend(_structure_terms(state))
         found.extend(_enemy_terms(state))
         return found
@@ -122,6 +111,10 @@ class BastionJudge(Judge):
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)
         return quick_move(state, state.actor(), moves, dice)
+
+    def shortlist(self, state: State, moves: list[int]) -> list[int]:
+        assert isinstance(state, Position)
+        return shortlist(state, state.actor(), moves)
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Position)
@@ -145,19 +138,6 @@ class BastionJudge(Judge):
         return int(mark)
 
 
-def margin(load: float, enemies: float, cards: float, room: float, owned: float) -> float:
-    """By how many turns time outlasts the work, the less sure the more work there is.
-
-    Work is the price of everybody still to be killed, less what their spells will save and what
-    is owned; a turn does some of it. Time is the deck, the gaps, and most kills to come.
-    """
-    kills = enemies + cards
-    work = load + CARD_STRENGTH * cards - SPELL_SAVES * kills - owned
-    turns = work / MANA_A_TURN if work > 0.0 else 0.0
-    time = cards + room + KILLS_LEAVE_GAPS * enemies
-    return (time - turns) / sqrt(turns + 2.0)
-
-
 def _brink(cards: int, room: float) -> float:
     """Whether the bastion falls next turn, or the one after, unless somebody is killed."""
     if cards or room > 1.0:
@@ -165,24 +145,28 @@ def _brink(cards: int, room: float) -> float:
     return 1.0 if room < 1.0 else 0.4
 
 
-def _mana_terms(state: Position, demand: i64) -> list[float]:
-    """All mana, mana of colours the wall costs, what lacks for the next kill, mana on towers."""
-    owned: i64 = 0
-    useful: i64 = 0
-    lack: i64 = 0
+def _tempo(state: Position) -> float:
+    """How soon each defender could kill somebody, all together."""
+    found = 0.0
     for seat in range(state.box.seats):
-        purse = state.purse(seat)
-        owned += total(purse)
-        useful += matched(purse, demand)
-        lack += cheapest_lack(state, purse)
-    waiting: i64 = 0
+        found += Outlook(state, seat).tempo
+    return found
+
+
+def _mana_terms(state: Position) -> list[float]:
+    """All mana, mana on sources, mana on towers."""
+    owned: i64 = 0
+    for seat in range(state.box.seats):
+        owned += total(state.purse(seat))
+    sources: i64 = 0
     for at in range(DISTRICTS * 5):
         if state.cells[MANA_ON + at]:
-            waiting += 1
+            sources += 1
+    towers: i64 = 0
     for at in range(DISTRICTS):
         if state.cells[TOWERS + at]:
-            waiting += 2
-    return [float(owned), float(useful), float(lack), float(waiting)]
+            towers += 1
+    return [float(owned), float(sources), float(towers)]
 
 
 def _spell_terms(state: Position) -> list[float]:

@@ -7,18 +7,22 @@ from mypy_extensions import i64
 
 from garrison.bots.judges.bastion_wall import occupied, top, wall_price
 from garrison.core.tasks import code_of
-from garrison.games.bastion.rules.attack import is_shielded, remaining
-from garrison.games.bastion.rules.box import FLAME, PLENTY, PRIEST
+from garrison.games.bastion.rules.box import FLAME, PLENTY, PRIEST, REPEAT
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
 from garrison.games.bastion.rules.codes import (
+    ACCUMULATE,
     ACTING,
     AGREE,
     AIMING,
     ASK,
+    ASK_COPY,
     ATTACK,
     CAST,
+    CAST_COPY,
     CHANNEL,
     CHANNELLING,
+    CONVERT,
+    END,
     GATHER,
     MOVE,
     PAYING,
@@ -27,9 +31,13 @@ from garrison.games.bastion.rules.codes import (
     SHOOT,
     SPEED_ON,
     STRIKE,
+    SWAPPING,
+    SWAPPING_WITH,
     TOWER,
 )
 from garrison.games.bastion.rules.mana import ANY, COLOURS, Colour, Mana, amount, some, total
+from garrison.games.bastion.rules.movement import closing_enemy
+from garrison.games.bastion.rules.payment import discs_due
 from garrison.games.bastion.rules.position import (
     ATTACKED,
     CHANNELLED,
@@ -47,9 +55,11 @@ from garrison.games.bastion.rules.position import (
     Position,
     Seat,
     Tile,
+    tile_of,
 )
 from garrison.games.bastion.rules.spells import is_forbidden
 from garrison.games.bastion.rules.strength import fixed_price, price
+from garrison.games.bastion.rules.targets import is_shielded
 
 KILL: Final = 12.0
 """What a victory at the wall is worth, in discs of mana."""
@@ -76,12 +86,60 @@ class Outlook:
         self.last: i64 = top(occupied(state))
         self.relief: i64 = _flames(state, seat)
         self.purse: i64 = state.purse(seat)
+        self.here: i64 = state.tile(seat)
+        self.quarry: i64 = 0
+        """The enemy at the wall that can be killed soonest; 0 for none."""
+        self.wanted: i64 = COLOURS
+        """The colour that lacks for it; COLOURS if none does."""
+        self.waypoint: i64 = self.here
+        """Where to go next on its account."""
+        self.tempo = 0.0
+        """How much killing a turn it promises; 1 is a kill next turn."""
+        self._choose_quarry()
         self.disc: i64 = self._least_wanted()
+
+    def _choose_quarry(self) -> None:
+        """Pick the enemy worth most a turn, counting the way there and to the mana it lacks."""
+        for section in range(1, SECTIONS + 1):
+            if self.state.head(section) < 0 or is_shielded(self.state, section):
+                continue
+            need = price(self.state, section) + fixed_price(self.state, section)
+            lack = _shortfall(self.purse, need) - self.relief
+            worth = 1.0 + (0.15 if section < self.last else 0.0)
+            if lack <= 0:
+                away = _distance(self.here, tile_of(section))
+                if worth / float(away if away > 1 else 1) > self.tempo:
+                    self.tempo = worth / float(away if away > 1 else 1)
+                    self.quarry, self.wanted = section, COLOURS
+                    self.waypoint = tile_of(section)
+                continue
+            colour = _lacking(self.purse, need)
+            more = float((lack - 1) // 3)
+            for tile in range(DISTRICTS):
+                if not self._has_source(tile, colour):
+                    continue
+                turns_all = _turns(self.here, tile, tile_of(section)) + 1.5 * more
+                if worth / turns_all > self.tempo:
+                    self.tempo = worth / turns_all
+                    self.quarry, self.wanted, self.waypoint = section, colour, tile
+
+    def _has_source(self, tile: Tile, colour: Colour) -> bool:
+        for slot in range(tile * SLOTS, tile * SLOTS + SLOTS):
+            if self.state.source_colour(slot) == colour and can_channel(self.state, slot):
+                return True
+        return False
+
+    def approach(self, tile: Tile) -> float:
+        """What a step onto this tile is worth for getting where one wants to be."""
+        now, then = _distance(self.here, self.waypoint), _distance(tile, self.waypoint)
+        return 1.2 if then < now else 0.0
 
     def worth(self, colour: Colour) -> float:
         """What one more disc of this colour is worth."""
-        wanted = amount(self.demand, colour)
-        return WANTED if amount(self.purse, colour) < wanted else SPARE
+        if colour == self.wanted:
+            return 2.0
+        wanted, have = amount(self.demand, colour), amount(self.purse, colour)
+        return WANTED + 0.1 * float(have) if have < wanted else SPARE
 
     def _least_wanted(self) -> i64:
         """The colour of the disc to lay on a source; COLOURS if the purse is empty."""
@@ -91,10 +149,25 @@ class Outlook:
             have = amount(self.purse, colour)
             if not have:
                 continue
+            if colour == self.wanted or self._is_due(colour):
+                continue
             worth = SPARE if have > amount(self.demand, colour) else 2.0 - 0.1 * float(have)
             if worth < best_worth:
                 best, best_worth = colour, worth
+        if best == COLOURS and self.purse:  # everything is dear: the largest heap can spare one
+            most: i64 = 0
+            for colour in range(COLOURS):
+                if amount(self.purse, colour) > amount(self.purse, most):
+                    most = colour
+            return most
         return best
+
+    def _is_due(self, colour: Colour) -> bool:
+        """Whether the quarry costs all of this colour that there is."""
+        if not self.quarry:
+            return False
+        due = amount(price(self.state, self.quarry), colour)
+        return due > 0 and amount(self.purse, colour) <= due
 
     def kill(self, tile: Tile, purse: Mana) -> float:
         """The best victory to be had on a tile with this much mana; 0 for none."""
@@ -181,9 +254,11 @@ class Outlook:
         state = self.state
         best = 0.0
         kill = 0.0 if state.has_done(ATTACKED) else self.kill(tile, self.purse)
+        if closing_enemy(state, tile) and kill <= 0.0:
+            return NEVER
         if not state.has_done(CHANNELLED):
             best = self._channel_on(tile)
-        return kill + best if kill > 0.0 else best
+        return self.approach(tile) + (kill + best if kill > 0.0 else best)
 
     def _channel_on(self, tile: Tile) -> float:
         state = self.state
@@ -219,6 +294,36 @@ def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> i
     return moves[dice.randrange(len(moves))]
 
 
+def shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]:
+    """Moves worth planning with: of discs to lay or change only the one least missed."""
+    pending = code_of(state.tasks.top())
+    if len(moves) < 4 or pending == SWAPPING or pending == SWAPPING_WITH:
+        return moves
+    if pending == PAYING:
+        return [moves[0], moves[len(moves) - 1]]
+    if pending != ACTING:
+        return moves
+    outlook = Outlook(state, seat)
+    return [move for move in moves if _is_sensible(outlook, move)]
+
+
+def _is_sensible(outlook: Outlook, move: int) -> bool:
+    verb = move & 255
+    first: i64 = move >> 8 & 255
+    second: i64 = move >> 16 & 255
+    if verb == CHANNEL:
+        return second == outlook.disc
+    if verb == TOWER:
+        return first == outlook.disc
+    if verb == CONVERT:
+        return first == outlook.disc and second == outlook.wanted
+    if verb == ACCUMULATE:
+        return second == outlook.wanted
+    if verb == CAST or verb == CAST_COPY:
+        return outlook.state.box.spell_kind[first] == REPEAT
+    return verb != ASK and verb != ASK_COPY
+
+
 def _act(state: Position, seat: Seat, moves: list[int]) -> int:
     """The most valuable thing to do now; ending the turn comes after everything useful."""
     outlook = Outlook(state, seat)
@@ -237,7 +342,7 @@ def _score(outlook: Outlook, move: int) -> float:
         worth = outlook.kill_at(first, outlook.purse)
         return 2.0 * KILL + worth if worth > 0.0 else NEVER
     if verb == SHOOT:
-        return KILL - 4.0
+        return KILL - 4.0 if outlook.kill_at(first, outlook.purse) > 0.0 else NEVER
     if verb == CHANNEL:
         laid: i64 = move >> 16 & 255
         if laid != outlook.disc:
@@ -253,12 +358,12 @@ def _score(outlook: Outlook, move: int) -> float:
         return LATER * outlook.tile(first) - 2.0
     if verb == REVIVE:
         return 0.5
-    return -0.5
+    return -0.5 if verb == END else NEVER
 
 
 def _aim(state: Position, moves: list[int]) -> int:
     """Cast what saves its full power; strike once nothing does."""
-    due = remaining(state)
+    due = discs_due(state)
     for move in moves:
         if move & 255 == CAST:
             type: i64 = move >> 8 & 255
@@ -266,8 +371,8 @@ def _aim(state: Position, moves: list[int]) -> int:
                 return move
     if moves[0] == STRIKE:
         return moves[0]
-    for move in moves:
-        if move & 255 == CAST or move & 255 == ASK:
+    for move in moves:  # a Copy needs the spell it copies, so it comes first
+        if move & 255 == CAST_COPY or move & 255 == ASK_COPY:
             return move
     return moves[0]
 
@@ -295,6 +400,32 @@ def _flames(state: Position, seat: Seat) -> i64:
         if state.box.spell_kind[type] == FLAME:
             power += state.box.spell_power[type] * state.count_held(seat, type)
     return 0 if power and is_forbidden(state, FLAME) else power
+
+
+def _distance(one: Tile, other: Tile) -> i64:
+    """Steps between two tiles: never more than two, through the citadel."""
+    if one == other:
+        return 0
+    return 1 if _is_a_step(one, other) else 2
+
+
+def _turns(here: Tile, source: Tile, target: Tile) -> float:
+    """Turns until a kill that needs mana from a source first: a step, a channel, an attack each."""
+    there, onward = _distance(here, source), _distance(source, target)
+    if there == 0:
+        return 1.0 if onward < 2 else 2.0
+    return float(there + onward)
+
+
+def _lacking(purse: Mana, need: Mana) -> Colour:
+    """The colour of which most is missing."""
+    most: i64 = 0
+    worst: i64 = 0
+    for colour in range(COLOURS):
+        lack = amount(need, colour) - amount(purse, colour)
+        if lack > worst:
+            most, worst = colour, lack
+    return most
 
 
 def _is_a_step(here: Tile, tile: Tile) -> bool:

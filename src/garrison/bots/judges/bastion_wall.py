@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, total
-from garrison.games.bastion.rules.position import SECTIONS, Position
+from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, some, total
+from garrison.games.bastion.rules.position import SECTIONS, TURN, Position
 from garrison.games.bastion.rules.strength import fixed_price, price
 
 
@@ -93,23 +93,57 @@ def wall_price(state: Position) -> Mana:
     return cost
 
 
-def matched(purse: Mana, demand: Mana) -> i64:
-    """How many discs of a purse are of colours that the wall demands."""
-    found: i64 = 0
-    for colour in range(COLOURS):
-        have, want = amount(purse, colour), amount(demand, colour)
-        found += have if have < want else want
-    return found
+class Bill:
+    """What each enemy at the wall costs, the cheapest first, and who could pay for whom."""
 
+    def __init__(self, state: Position) -> None:
+        self.load: i64 = 0
+        self.state = state
+        self._units: list[int] = []
+        self.usable = 0.0
+        """Mana that pays for kills, and part of what is saved up for the next one."""
+        self.idle = 0.0
+        """Mana of colours that nobody left at the wall costs."""
+        for section in range(1, SECTIONS + 1):
+            if state.head(section) >= 0:
+                self._add(price(state, section) + fixed_price(state, section))
+        self._units.sort()
 
-def cheapest_lack(state: Position, purse: Mana) -> i64:
-    """How many discs are missing for the enemy at the wall that is nearest to being paid for."""
-    best: i64 = 12
-    for section in range(1, SECTIONS + 1):
-        if state.head(section) < 0:
-            continue
-        need = price(state, section) + fixed_price(state, section)
-        lack = total(need) - matched(purse, need)
-        if lack < best:
-            best = lack
-    return best
+    def _add(self, cost: Mana) -> None:
+        """Note a unit by its price and the colour it costs most of; mixed prices count as such."""
+        most: i64 = 0
+        for colour in range(COLOURS + 1):
+            if amount(cost, colour) > amount(cost, most):
+                most = colour
+        discs = total(cost)
+        self.load += discs
+        self._units.append(int(discs * 8 + most))
+
+    def pay(self) -> None:
+        """Let each defender in turn claim what he can pay for."""
+        seats = self.state.box.seats
+        for step in range(seats):
+            self._claim((self.state.cells[TURN] + step) % seats)
+
+    def _claim(self, seat: i64) -> None:
+        purse = self.state.purse(seat)
+        unclaimed: list[int] = []
+        waiting: i64 = 0
+        one: i64 = 1
+        for unit in self._units:
+            discs: i64 = unit >> 3
+            colour: i64 = unit & 7
+            have = total(purse) if colour == COLOURS else amount(purse, colour)
+            if have >= discs and colour < COLOURS:
+                purse -= some(discs, colour)
+                self.usable += float(discs)
+                continue
+            unclaimed.append(unit)
+            if not waiting >> colour & 1:
+                waiting |= one << colour
+                part = float(have) if have < discs else float(discs)
+                self.usable += part * part / float(discs)
+        for other in range(COLOURS):
+            if not waiting >> other & 1:
+                self.idle += float(amount(purse, other))
+        self._units = unclaimed
