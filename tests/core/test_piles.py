@@ -3,6 +3,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
+from librt.random import Random
 
 from garrison.core.piles import Pile, new_pile
 
@@ -147,3 +148,20 @@ def test_a_copy_lives_its_own_life() -> None:
 def test_weights_always_match_draws(cards: list[int]) -> None:
     pile = shuffled(cards)
     assert len(pile.draw_weights()) == len(pile.draws())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_points_of_the_total_fall_on_cards_as_their_weights_say(seed: int) -> None:
+    dice = Random(seed)
+    pile = new_pile(20)
+    first, second = pile.add_pool(list(range(9)), 4), pile.add_pool(list(range(9, 15)), 6)
+    pile.add_layer([first, second], 10)
+    pile.put_bottom(17)
+    while pile.size():
+        cards, weights = pile.draws(), pile.draw_weights()
+        assert pile.draw_total() == sum(weights)
+        fallen = [pile.draw_at(point) for point in range(sum(weights))]
+        assert fallen == [
+            card for card, weight in zip(cards, weights, strict=True) for _ in range(weight)
+        ]
+        pile.draw(cards[dice.randrange(len(cards))])

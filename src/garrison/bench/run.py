@@ -13,10 +13,10 @@ from garrison.bench.measure import Speed
 from garrison.bench.peers import PEERS
 
 STANDARD: Final = (
-    "bastion/2018?level=medium",
-    "bastion/2015",
-    "last-bastion",
-    "unbreakable-castle",
+    "bastion/2018?level=medium&seats=4",
+    "bastion/2015?siege=standard&seats=4",
+    "last-bastion?level=normal&seats=4",
+    "unbreakable-castle?seats=4",
 )
 """The set-ups measured when none is named."""
 

@@ -7,11 +7,14 @@ from typing import Final
 
 import click
 
+from garrison.cli.admin import admin
 from garrison.cli.bench import bench
 from garrison.cli.completion import completion
 from garrison.cli.games import games
+from garrison.cli.play import play
 from garrison.cli.replay import replay
 from garrison.cli.rules import rules
+from garrison.cli.serve import serve
 from garrison.cli.verify import verify
 from garrison.cli.version import show_version
 from garrison.cli.words import Group, explain_error, explain_usage, language_of
@@ -31,7 +34,7 @@ def garrison(version: bool) -> None:
     """Every command of the program."""
 
 
-for command in (games, rules, replay, verify, bench, completion):
+for command in (play, games, rules, replay, verify, serve, admin, bench, completion):
     garrison.add_command(command)
 
 

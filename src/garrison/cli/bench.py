@@ -6,6 +6,7 @@ import click
 
 from garrison.bench.measure import Speed
 from garrison.bench.run import STANDARD, has_peers, measure_all
+from garrison.cli.bench_server import bench_servers
 from garrison.cli.choices import as_json, complete_game, language, print_json
 from garrison.cli.words import Command, say, tell
 
@@ -14,10 +15,22 @@ from garrison.cli.words import Command, say, tell
 @click.argument("names", metavar="[GAME]...", nargs=-1, shell_complete=complete_game)
 @click.option("--peers", is_flag=True, help="cli-bench-peers")
 @click.option("--seconds", type=float, default=4.0, show_default=True, help="cli-bench-seconds")
+@click.option("--server", is_flag=True, help="cli-bench-server")
+@click.option("--tables", type=int, multiple=True, help="cli-bench-tables")
 @as_json
 @language
-def bench(names: tuple[str, ...], peers: bool, seconds: float, as_json: bool) -> int:
-    """Measure games, and peers if asked for."""
+def bench(
+    names: tuple[str, ...],
+    peers: bool,
+    seconds: float,
+    server: bool,
+    tables: tuple[int, ...],
+    as_json: bool,
+) -> int:
+    """Measure games or the server, and peers if asked for."""
+    if server:
+        bench_servers(list(names), list(tables), seconds, peers, as_json)
+        return 0
     if peers and not has_peers():
         tell("cli-bench-no-peers")
         return 2

@@ -67,6 +67,22 @@ class State:
         """At CHANCE: the positive whole-number weight of each outcome, in the order of moves()."""
         raise NotImplementedError
 
+    def total_weight(self) -> int:
+        """At CHANCE: the sum of weights(). Games may know it without making the list."""
+        total = 0
+        for weight in self.weights():
+            total += weight
+        return total
+
+    def outcome(self, point: int) -> int:
+        """At CHANCE: the outcome on which a point from 0 to total_weight() - 1 falls."""
+        weights = self.weights()
+        index = 0
+        while point >= weights[index]:
+            point -= weights[index]
+            index += 1
+        return self.moves()[index]
+
     def stream(self) -> int:
         """At CHANCE: SETUP, DECK or DICE."""
         raise NotImplementedError

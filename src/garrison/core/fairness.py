@@ -53,13 +53,7 @@ class FairDice:
 
     def outcome(self, state: State) -> Move:
         """What chance decides at this chance position."""
-        moves, weights = state.moves(), state.weights()
-        left = self.below(state.stream(), sum(weights))
-        for move, weight in zip(moves, weights, strict=True):
-            if left < weight:
-                return move
-            left -= weight
-        raise AssertionError("the weights add up to less than their sum")
+        return state.outcome(self.below(state.stream(), state.total_weight()))
 
     def _draw(self, stream: int) -> int:
         message = f"{STREAMS[stream]}:{self.counters[stream]}".encode()

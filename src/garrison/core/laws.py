@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final, NoReturn
 
 from librt.random import Random
@@ -110,6 +111,21 @@ def weights_are_positive(moment: Moment) -> str | None:
         return f"weights {weights}"
     stream = moment.state.stream()
     return None if 0 <= stream <= 2 else f"stream {stream}"
+
+
+def points_fall_on_outcomes(moment: Moment) -> str | None:
+    """What a game says of its weights without listing them agrees with the list."""
+    state = moment.state
+    if state.actor() != CHANCE:
+        return None
+    weights, moves = state.weights(), state.moves()
+    if state.total_weight() != sum(weights):
+        return f"the weights add up to {sum(weights)}, not to {state.total_weight()}"
+    point = moment.dice.randrange(sum(weights))
+    ends = accumulate(weights)
+    wanted = next(move for move, end in zip(moves, ends, strict=True) if point < end)
+    got = state.outcome(point)
+    return None if got == wanted else f"point {point} falls on {wanted}, not on {got}"
 
 
 def play_is_deterministic(moment: Moment) -> str | None:
@@ -226,6 +242,7 @@ EVERY_MOVE: Final[Sequence[Law]] = (
 NOW_AND_THEN: Final[Sequence[Law]] = (
     moves_are_stable,
     listed_moves_are_allowed,
+    points_fall_on_outcomes,
     play_is_deterministic,
     copies_are_independent,
     documents_round_trip,

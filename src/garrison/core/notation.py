@@ -19,6 +19,7 @@ from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason, unknown
 
 _CODE_BITS = 8
+_REMEMBERED = 20_000
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,8 @@ class Notation:
         self.verbs = verbs
         self._by_code: Mapping[int, Verb] = {verb.code: verb for verb in verbs}
         self._by_name: Mapping[str, Verb] = {verb.name: verb for verb in verbs}
+        self._said: dict[Move, str] = {}
+        self._spelled: dict[Move, Document] = {}
         if not len(verbs) == len(self._by_code) == len(self._by_name):
             raise ValueError("two verbs share a code or the words before their first field")
 
@@ -134,8 +137,13 @@ class Notation:
         return self._by_code[move & ((1 << _CODE_BITS) - 1)]
 
     def say(self, move: Move) -> str:
-        """The move as one line."""
-        return self.verb(move).say(move)
+        """The move as one line; lines are remembered, since tables ask for the same ones often."""
+        said = self._said.get(move)
+        if said is None:
+            said = self.verb(move).say(move)
+            if len(self._said) < _REMEMBERED:
+                self._said[move] = said
+        return said
 
     def parse(self, text: str) -> Move:
         """The move a line writes, whether or not it is legal anywhere. Raises BadNotation."""
@@ -152,8 +160,13 @@ class Notation:
         raise fault or BadNotation(self._unknown(line))
 
     def spell(self, move: Move) -> Document:
-        """The move as a document with named fields."""
-        return self.verb(move).spell(move)
+        """The move as a document with named fields; remembered likewise."""
+        spelled = self._spelled.get(move)
+        if spelled is None:
+            spelled = self.verb(move).spell(move)
+            if len(self._spelled) < _REMEMBERED:
+                self._spelled[move] = spelled
+        return dict(spelled)
 
     def unspell(self, document: Document) -> Move:
         """The move a document writes. Raises BadDocument with every fault."""

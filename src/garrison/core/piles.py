@@ -6,7 +6,6 @@ the pile: six scouts of which two were shuffled in are a pool of six candidates 
 Cards are numbers from 0, each in the pile once at most.
 """
 
-from math import lcm
 from typing import Final
 
 from librt.vecs import append, extend, pop, vec
@@ -24,6 +23,8 @@ class Pile:
         """For each card: its pool, or nowhere, or known."""
         self._counts: vec[i64] = vec[i64]()
         """For each pool: how many of its cards lie in the pile."""
+        self._unseen: vec[i64] = vec[i64]()
+        """For each pool: how many unseen cards it has to choose from."""
         self._layers: vec[i64] = vec[i64]()
         """Two numbers a layer, the bottom layer first: its pools as a bit set and how many cards
         it holds; for a known card minus one minus the card, and 1."""
@@ -31,9 +32,10 @@ class Pile:
     def add_pool(self, cards: list[int], count: int) -> int:
         """A set of unseen cards of which so many are in the pile. Returns the pool's number."""
         pool = len(self._counts)
-        for card in cards:
-            self._home[card] = pool
         self._counts = append(self._counts, count)
+        self._unseen = append(self._unseen, 0)
+        for card in cards:
+            self._rehome(card, pool)
         return int(pool)
 
     def add_layer(self, pools: list[int], size: int) -> None:
@@ -46,11 +48,11 @@ class Pile:
             self._put_under(bits, size)
 
     def put_top(self, card: int) -> None:
-        self._home[card] = _KNOWN
+        self._rehome(card, _KNOWN)
         self._layers = append(append(self._layers, -1 - card), 1)
 
     def put_bottom(self, card: int) -> None:
-        self._home[card] = _KNOWN
+        self._rehome(card, _KNOWN)
         self._put_under(-1 - card, 1)
 
     def shuffle_in(self, cards: list[int]) -> None:
@@ -80,6 +82,39 @@ class Pile:
     def draw_weights(self) -> list[int]:
         """How likely each of draws() is, as whole numbers."""
         return self._weights(len(self._layers) - 2)
+
+    def draw_total(self) -> int:
+        """The sum of draw_weights(), without the list."""
+        layer = len(self._layers) - 2
+        if layer < 0:
+            return 0
+        bits = self._layers[layer]
+        drawn = self._drawn_from(bits) if bits >= 0 else 0
+        cards: i64 = 0
+        candidates: i64 = 0
+        for pool in range(len(self._counts)):
+            if drawn >> pool & 1:
+                cards += self._counts[pool]
+                candidates += self._unseen[pool]
+        return 1 if bits < 0 or candidates == 1 else int(cards) * self._common(drawn)
+
+    def draw_at(self, point: int) -> int:
+        """The card on which a point from 0 to draw_total() - 1 falls, in the order of draws()."""
+        bits = self._layers[len(self._layers) - 2]
+        if bits < 0:
+            return int(-1 - bits)
+        home, drawn = self._home, self._drawn_from(bits)
+        shares = self._shares(drawn)
+        left = point
+        last = 0
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
+                left -= shares[pool]
+                last = int(card)
+                if left < 0:
+                    break
+        return last
 
     def draw(self, card: int) -> None:
         """Take this card, which turned out to be on top."""
@@ -129,6 +164,7 @@ class Pile:
         twin = Pile()
         twin._home = self._home[:]
         twin._counts = self._counts[:]
+        twin._unseen = self._unseen[:]
         twin._layers = self._layers[:]
         return twin
 
@@ -182,61 +218,108 @@ class Pile:
         return [
             pool
             for pool in range(len(self._counts))
-            if self._counts[pool] and len(self._members(pool)) == self._counts[pool]
+            if self._counts[pool] and self._unseen[pool] == self._counts[pool]
         ]
 
     def _refill(self, cards: list[int]) -> None:
         """Make one pool of cards that are surely in the pile, in place of an emptied one."""
         for card in cards:
-            self._home[card] = _NOWHERE
+            self._rehome(card, _NOWHERE)
         for pool in range(len(self._counts)):
-            if not self._counts[pool] and not self._members(pool):
+            if not self._counts[pool] and not self._unseen[pool]:
                 self._counts[pool] = len(cards)
                 for card in cards:
-                    self._home[card] = pool
+                    self._rehome(card, pool)
                 return
         self.add_pool(cards, len(cards))
 
     def _candidates(self, layer: i64) -> list[int]:
+        found: list[int] = []
         if layer < 0 or layer >= len(self._layers):
-            return []
+            return found
         bits = self._layers[layer]
         if bits < 0:
-            return [int(-1 - bits)]
-        found: list[int] = []
-        for card in range(len(self._home)):
-            home = self._home[card]
-            if home >= 0 and bits >> home & 1 and self._counts[home]:
+            found.append(int(-1 - bits))
+            return found
+        home, drawn = self._home, self._drawn_from(bits)
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
                 found.append(int(card))
         return found
 
+    def _drawn_from(self, bits: i64) -> i64:
+        """The pools of a bit set that still have cards in the pile, as a bit set."""
+        counts = self._counts
+        one: i64 = 1
+        for pool in range(len(counts)):
+            if not counts[pool]:
+                bits &= ~(one << pool)
+        return bits
+
     def _weights(self, layer: i64) -> list[int]:
         """A pool is drawn from as often as it has cards; its candidates share that equally."""
-        candidates = self._candidates(layer)
-        if len(candidates) <= 1:
-            return [1] * len(candidates)
-        members: list[int] = [0] * int(len(self._counts))
-        for card in candidates:
-            members[self._home[card]] += 1
-        common = 1
-        for number in members:
-            if number:
-                common = lcm(common, number)
         weights: list[int] = []
-        for card in candidates:
-            home = self._home[card]
-            weights.append(int(self._counts[home]) * (common // members[home]))
-        return weights
+        if layer < 0 or layer >= len(self._layers):
+            return weights
+        bits = self._layers[layer]
+        if bits < 0:
+            weights.append(1)
+            return weights
+        home, drawn = self._home, self._drawn_from(bits)
+        shares = self._shares(drawn)
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
+                weights.append(shares[pool])
+        return [1] if len(weights) == 1 else weights
+
+    def _shares(self, drawn: i64) -> list[int]:
+        """For each of these pools: the weight of one of its candidates."""
+        common = self._common(drawn)
+        shares: list[int] = []
+        for pool in range(len(self._counts)):
+            members = int(self._unseen[pool])
+            if drawn >> pool & 1:
+                shares.append(int(self._counts[pool]) * (common // members))
+            else:
+                shares.append(0)
+        return shares
+
+    def _common(self, drawn: i64) -> int:
+        """The least number that each of these pools can share equally among its candidates."""
+        common = 1
+        for pool in range(len(self._unseen)):
+            if drawn >> pool & 1:
+                common = _least_common_multiple(common, int(self._unseen[pool]))
+        return common
+
+    def _rehome(self, card: i64, home: i64) -> None:
+        """Move a card to a pool, or to the known or absent ones."""
+        before = self._home[card]
+        if before >= 0:
+            self._unseen[before] -= 1
+        if home >= 0:
+            self._unseen[home] += 1
+        self._home[card] = home
 
     def _remove(self, layer: i64, card: i64) -> None:
         home = self._home[card]
-        self._home[card] = _NOWHERE
+        self._rehome(card, _NOWHERE)
         if home >= 0:
             self._counts[home] -= 1
         self._layers[layer + 1] -= 1
         if not self._layers[layer + 1]:
             self._layers, _ = pop(self._layers, layer + 1)
             self._layers, _ = pop(self._layers, layer)
+
+
+def _least_common_multiple(one: int, other: int) -> int:
+    """Of two positive numbers. Written out because a call of `math.lcm` is slower than this."""
+    a, b = one, other
+    while b:
+        a, b = b, a % b
+    return one // a * other
 
 
 def new_pile(cards: int) -> Pile:

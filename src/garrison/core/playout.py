@@ -20,9 +20,9 @@ def pick_weighted(weights: list[int], dice: Random) -> int:
 
 def random_move(state: State, dice: Random) -> int:
     """One move of whoever is to act: outcomes by their weights, decisions all alike."""
-    moves = state.moves()
     if state.actor() == CHANCE:
-        return moves[pick_weighted(state.weights(), dice)]
+        return state.outcome(dice.randrange(state.total_weight()))
+    moves = state.moves()
     return moves[dice.randrange(len(moves))]
 
 

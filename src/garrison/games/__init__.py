@@ -2,7 +2,7 @@
 
 from typing import Final
 
-GAMES: Final[tuple[str, ...]] = (
+GAMES: Final = (
     "garrison.games.bastion",
     "garrison.games.last_bastion",
     "garrison.games.unbreakable_castle",

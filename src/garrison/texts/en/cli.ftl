@@ -16,6 +16,11 @@ cli-bad-number = { $name } must be a number.
 cli-no-command = There is no command “{ $command }”. Commands: { $valid }
 cli-usage-error = { $detail }
 
+cli-play = Open the game in the browser, served by this machine alone.
+cli-play-port = Port to listen on; the usual one, or a free one, unless said otherwise.
+cli-play-no-browser = Do not open a browser.
+cli-play-running = The game is at { $address } (stop with Ctrl+C).
+
 cli-games = List the games, their editions and options.
 cli-game = { $title }: { $about }
 cli-several = (several, separated by commas)

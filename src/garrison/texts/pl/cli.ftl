@@ -16,6 +16,11 @@ cli-bad-number = { $name }: potrzebna jest liczba.
 cli-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $valid }
 cli-usage-error = { $detail }
 
+cli-play = Otwórz grę w przeglądarce; obsługuje ją tylko ten komputer.
+cli-play-port = Port; jeśli nie podano, zwykły albo dowolny wolny.
+cli-play-no-browser = Nie otwieraj przeglądarki.
+cli-play-running = Gra jest pod { $address } (zatrzymaj: Ctrl+C).
+
 cli-games = Pokaż gry, ich wydania i opcje.
 cli-game = { $title }: { $about }
 cli-several = (może być kilka, po przecinku)

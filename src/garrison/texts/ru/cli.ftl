@@ -16,6 +16,11 @@ cli-bad-number = { $name }: нужно число.
 cli-no-command = Нет команды «{ $command }». Команды: { $valid }
 cli-usage-error = { $detail }
 
+cli-play = Открыть игру в браузере; её обслуживает только эта машина.
+cli-play-port = Порт; если не указан — обычный или любой свободный.
+cli-play-no-browser = Не открывать браузер.
+cli-play-running = Игра открыта на { $address } (остановить: Ctrl+C).
+
 cli-games = Показать игры, их издания и настройки.
 cli-game = { $title }: { $about }
 cli-several = (можно несколько, через запятую)

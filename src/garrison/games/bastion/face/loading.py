@@ -81,6 +81,7 @@ def _fill_enemies(box: Box, catalogue: Catalogue) -> None:
         for card, enemy in enumerate(enemies)
     ]
     box.blocks = vec[i64](blocks)
+    box.blockers = vec[i64]([card for card, blocked in enumerate(blocks) if blocked >= 0])
 
 
 def _bits(properties: Sequence[str]) -> int:

@@ -11,10 +11,12 @@ from garrison.core.documents import Document, Page
 from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
+from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.piles import cards_in, read_pile, without
 from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, SLOTS
+from garrison.games.bastion.rules import codes
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.box import (
     DRAGON,
@@ -107,7 +109,6 @@ class _Reading:
                 self._read_stack(page, name, first + valid.index(name))
             else:
                 page.fault(name, Reason("bastion-fault-no-place", {"place": name}))
-                page.texts(name)
         last = int(self.box.usable_sections)
         for section in range(last + 1, 25):
             if key == "wall" and self.state.head(section) >= 0:
@@ -387,15 +388,36 @@ class _Reading:
         if ending == ENDINGS[0] and not self.page.faults and is_saved(self.state):
             ending = ENDINGS[WON]
         self.state.cells[at.ENDING] = ENDINGS.index(ending)
-        lines = self.page.texts("pending") if "pending" in self.page else self._default_pending()
-        for n, line in enumerate(lines if ending == ENDINGS[0] else []):
+        written = self.page.texts("pending")
+        lines = written if "pending" in self.page else self._default_pending()
+        if ending != ENDINGS[0]:
+            return
+        for n, line in enumerate(lines):
             try:
                 self.state.tasks.push(self.reader._pending.parse(line))
             except BadNotation as error:
                 self.page.fault(f"pending[{n}]", error.reason)
-        if ending == ENDINGS[0] and not lines:
+        if not lines:
             self._fault("pending", "bastion-fault-nothing-pending")
-        self.page.texts("pending")
+        elif not self.page.faults and not self._can_be_pending():
+            self._fault("pending", "bastion-fault-pending")
+
+    def _can_be_pending(self) -> bool:
+        """Whether somebody can decide what is to be decided first."""
+        state, top = self.state, self.state.tasks.top()
+        code, cells = code_of(top), self.state.cells
+        needs = {
+            codes.AIMING: at.TARGET,
+            codes.LENDING: at.TARGET,
+            codes.PAYING: at.TARGET,
+            codes.CHANNELLING: at.SOURCE_USED,
+            codes.SWAPPING_WITH: at.FIRST_PICK,
+        }
+        if code > codes.LAST_DECISION or (code in needs and not cells[needs[code]]):
+            return False
+        if code > codes.LAST_CHANCE and argument(top, 0) >= self.box.seats:
+            return False
+        return bool(state.moves())
 
     def _default_pending(self) -> list[str]:
         turn = int(self.state.cells[at.TURN])

@@ -60,7 +60,6 @@ IDS: Final = (
     "immune-to-spells",
     "needs-mana",
     "needs-any-mana",
-    "cannot-pay-yet",
     "can-still-pay",
     "pay-range",
     "in-citadel",

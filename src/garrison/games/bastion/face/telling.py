@@ -6,7 +6,7 @@ from garrison.core.documents import Document, Json
 from garrison.core.game import Event
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, TILES
-from garrison.games.bastion.face.writing import SLOTS, write_mana
+from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import codes
 from garrison.games.bastion.rules.mana import total
 
@@ -22,7 +22,7 @@ class Teller:
         self._classes = [each.name for each in catalogue.classes]
         self._spells = catalogue.spell_types()
         self._how: Mapping[int, tuple[str, Callable[[Event], Args]]] = {
-            codes.ENTERED: ("entered", lambda e: {**self._enemy(e.a), "place": _place(e.b)}),
+            codes.ENTERED: ("entered", lambda e: {**self._enemy(e.a), **_place(e.b)}),
             codes.JOINED: ("joined", self._joined),
             codes.FLEW: ("flew", self._went),
             codes.SET_ASIDE: ("set-aside", lambda e: self._enemy(e.a)),
@@ -49,7 +49,7 @@ class Teller:
             codes.CAST_SPELL: ("cast", lambda e: {**_seat(e.a), **self._spell(e.b), "copy": e.c}),
             codes.DEFEATED: (
                 "defeated",
-                lambda e: {**_seat(e.a), **self._enemy(e.b), "place": _place(e.c)},
+                lambda e: {**_seat(e.a), **self._enemy(e.b), **_place(e.c)},
             ),
             codes.PAID: ("paid", _paid),
             codes.PERFORMED: ("performed", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
@@ -102,10 +102,10 @@ class Teller:
 
     def _joined(self, event: Event) -> Args:
         host = self._cards[event.b]
-        return {**self._enemy(event.a), "host": f"@{card_id(host)}", "place": _place(event.c)}
+        return {**self._enemy(event.a), "host": f"@{card_id(host)}", **_place(event.c)}
 
     def _went(self, event: Event) -> Args:
-        return {**self._enemy(event.a), "from": _place(event.b), "to": _place(event.c)}
+        return {**self._enemy(event.a), "from": PLACES[event.b - 1], "to": PLACES[event.c - 1]}
 
     def _swapped(self, event: Event) -> Args:
         other = f"@{card_id(self._cards[event.b])}"
@@ -126,8 +126,10 @@ def _seat(seat: int) -> Args:
     return {"seat": SEATS[seat]}
 
 
-def _place(place: int) -> str:
-    return PLACES[place - 1]
+def _place(place: int) -> Args:
+    """A place, and of which kind it is, so that a sentence can say "to the square of D3"."""
+    kind = "wall" if place <= 24 else "square" if place <= 30 else "citadel"
+    return {"place": PLACES[place - 1], "where": kind}
 
 
 def _colour(colour: int) -> str:
@@ -135,7 +137,8 @@ def _colour(colour: int) -> str:
 
 
 def _stepped(event: Event) -> Args:
-    return {**_seat(event.a), "from": TILES[event.b], "to": TILES[event.c]}
+    where = "citadel" if TILES[event.c] == "citadel" else "district"
+    return {**_seat(event.a), "from": TILES[event.b], "to": TILES[event.c], "where": where}
 
 
 def _channelled(event: Event) -> Args:
@@ -148,4 +151,4 @@ def _channelled(event: Event) -> Args:
 
 
 def _paid(event: Event) -> Args:
-    return {**_seat(event.a), "count": int(total(event.b)), "mana": write_mana(event.b)}
+    return {**_seat(event.a), "count": int(total(event.b))}

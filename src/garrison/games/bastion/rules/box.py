@@ -84,6 +84,8 @@ class Box:
         """How many more enemies it brings along when it enters."""
         self.blocks: vec[i64] = vec[i64]()
         """The colour whose sources it blocks; -1 for none."""
+        self.blockers: vec[i64] = vec[i64]()
+        """The cards that block a colour."""
         self.spell: vec[i64] = vec[i64]()
         """The spell type it becomes when defeated."""
 

@@ -6,7 +6,7 @@ R18 "Получение маны"; R15 "Получение маны".
 from mypy_extensions import i64
 
 from garrison.core.tasks import task
-from garrison.games.bastion.rules.box import ENEMIES, OBELISK, PLENTY, PRISM, SpellType
+from garrison.games.bastion.rules.box import OBELISK, PLENTY, PRISM, SpellType
 from garrison.games.bastion.rules.codes import (
     CAST,
     CAST_COPY,
@@ -65,8 +65,9 @@ def is_damaged(state: Position, slot: Slot) -> bool:
 
 def is_blocked(state: Position, colour: Colour) -> bool:
     """Whether an archmage in play blocks sources of this colour, with Prism or without."""
-    for card in range(ENEMIES):
-        if state.box.blocks[card] == colour and state.is_in_play(card):
+    blockers = state.box.blockers
+    for index in range(len(blockers)):
+        if state.box.blocks[blockers[index]] == colour and state.is_in_play(blockers[index]):
             return True
     return False
 

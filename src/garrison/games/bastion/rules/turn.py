@@ -92,6 +92,22 @@ class Bastion(Position):
             return self.rituals.draw_weights()
         return [1] * len(self.moves())
 
+    def total_weight(self) -> int:
+        code = code_of(self.tasks.top())
+        if code == REVEALING:
+            return self.deck.draw_total()
+        if code == DEALING:
+            return self.rituals.draw_total()
+        return len(self.moves())
+
+    def outcome(self, point: int) -> int:
+        code = code_of(self.tasks.top())
+        if code == REVEALING:
+            return REVEAL | self.deck.draw_at(point) << 8
+        if code == DEALING:
+            return DEAL | self.rituals.draw_at(point) << 8
+        return self.moves()[point]
+
     def stream(self) -> int:
         code = code_of(self.tasks.top())
         return DECK if code == REVEALING or code == DEALING else SETUP

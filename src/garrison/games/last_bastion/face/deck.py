@@ -14,6 +14,9 @@ def read_deck(page: Page, state: LastBastion, ids: list[str], in_hand: list[int]
     missing were discarded, the first ones of the horde.
     """
     seen = [int(card) for card in state.slots if card != NOTHING] + in_hand
+    for card in in_hand:
+        if seen.count(card) > 1:
+            page.fault("pending", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
     discarded = [ids.index(card) for card in page.words("discarded", ids, [])]
     for card in discarded:
         if discarded.count(card) > 1 or card in seen:

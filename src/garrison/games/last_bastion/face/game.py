@@ -14,7 +14,7 @@ from garrison.games.last_bastion.face.handbook import handbook
 from garrison.games.last_bastion.face.horde import digest, load_horde
 from garrison.games.last_bastion.face.messages import message_ids
 from garrison.games.last_bastion.face.names import ENDINGS, TOKENS
-from garrison.games.last_bastion.face.notation import make_notation
+from garrison.games.last_bastion.face.notation import make_notation, sort_faces
 from garrison.games.last_bastion.face.pending import PendingWork
 from garrison.games.last_bastion.face.reading import read_position
 from garrison.games.last_bastion.face.refusals import refuse
@@ -39,7 +39,6 @@ class LastBastionGame(Game[LastBastion]):
     ) -> None:
         self.name = name
         self.seats = seats
-        self.wishes = wishes
         self.contents: Contents = load_contents()
         self.level: Level = self.contents.levels[level]
         counts = self.contents["components.monsters"], self.contents["components.warlords"]
@@ -50,13 +49,13 @@ class LastBastionGame(Game[LastBastion]):
         self.notation = make_notation(ids, seats)
         self.pending = PendingWork(ids, seats)
         self.teller = Teller(self.cards, self.seat_letter)
+        self._first = LastBastion()
+        empty(self._first, self.box)
+        begin(self._first, wishes)
+        settle(self._first)
 
     def start(self) -> LastBastion:
-        state = LastBastion()
-        empty(state, self.box)
-        begin(state, self.wishes)
-        settle(state)
-        return state
+        return self._first.copy()
 
     def view(self, state: LastBastion, seat: Seat) -> Document:
         seen = look(state, self.cards)
@@ -81,7 +80,7 @@ class LastBastionGame(Game[LastBastion]):
         return self.notation.say(move)
 
     def parse(self, state: LastBastion, text: str) -> Move:
-        return self.notation.parse(text)
+        return self.notation.parse(sort_faces(text) if text.strip() else text)
 
     def spell(self, state: LastBastion, move: Move) -> Document:
         return self.notation.spell(move)

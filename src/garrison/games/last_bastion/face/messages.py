@@ -18,7 +18,7 @@ from garrison.games.last_bastion.face.names import (
     TOKENS,
     WHEN,
 )
-from garrison.games.last_bastion.face.pending import TASK_NAMES
+from garrison.games.last_bastion.face.pending import QUESTIONS
 from garrison.games.last_bastion.face.refusals import reason_ids
 from garrison.games.last_bastion.face.telling import event_ids
 
@@ -26,6 +26,7 @@ FAULTS = (
     "card-id",
     "card-twice",
     "count",
+    "crowded",
     "dice",
     "effects",
     "hero-twice",
@@ -34,8 +35,10 @@ FAULTS = (
     "monsters",
     "net",
     "no-card",
+    "no-effect",
     "no-mylfaar",
     "nobody-in-turn",
+    "not-in-play",
     "repeated",
     "stage",
     "supply",
@@ -56,6 +59,7 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
         ("tile-does", TILES),
         ("hero", HEROES),
         ("hero-does", HEROES),
+        ("name", HEROES),
         ("effect", EFFECTS),
         ("effect-does", EFFECTS),
         ("when", WHEN),
@@ -72,7 +76,7 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
         ("level", LEVELS),
         ("level-does", LEVELS),
         ("ending", ENDINGS),
-        ("ask", TASK_NAMES),
+        ("ask", QUESTIONS),
         ("fault", FAULTS),
         ("option", OPTIONS),
     ):

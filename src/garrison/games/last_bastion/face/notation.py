@@ -7,6 +7,7 @@ from garrison.games.last_bastion.face.names import (
     COLOURS,
     CORRUPTION,
     EFFECTS,
+    FACES,
     HEROES,
     ROUND_TOKENS,
     SLOTS,
@@ -17,6 +18,14 @@ from garrison.games.last_bastion.face.names import (
     seat_letters,
 )
 from garrison.games.last_bastion.rules import verbs
+
+
+def sort_faces(text: str) -> str:
+    """The line with dice in their usual order: people name them as they lie."""
+    verb, *faces = text.split()
+    if verb.casefold() not in ("roll", "reroll") or not set(faces) <= set(FACES):
+        return text
+    return " ".join([verb, *sorted(faces, key=FACES.index)])
 
 
 def make_notation(cards: Sequence[str], seats: int) -> Notation:

@@ -86,6 +86,8 @@ _TASKS: Final[Mapping[int, tuple[str, Sequence[tuple[str, str]]]]] = {
     work.SET_TRAP: ("set-trap", ()),
 }
 TASK_NAMES: Final = {name: code for code, (name, _) in _TASKS.items()}
+QUESTIONS: Final = [name for name, code in TASK_NAMES.items() if code >= work.FIRST_OF_CHANCE]
+"""What chance or a player can be asked for."""
 SETUP_TASKS: Final = ("lay-tile", "set-boards", "deal-hero", "begin", "choose-hero")
 ROLLS: Final = roll_words()
 MOST_BITS: Final = 511

@@ -7,6 +7,7 @@ from garrison.core.contract import OVER
 from garrison.core.documents import Document, Page
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of, task
+from garrison.games.last_bastion.face.checking import check_task, check_whole
 from garrison.games.last_bastion.face.deck import read_deck
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -40,7 +41,7 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 STAGES: Final = ("siege", "setup")
-FLAGS: Final = ("moved", "activated", "fought", "acted-moved", "power-used", "rerolled", "fighting")
+FLAGS: Final = ("moved", "activated", "fought", "acted-moved", "power-used", "rerolled")
 
 
 def read_position(
@@ -69,9 +70,10 @@ class _Reader:
         self._read_grasps()
         self._read_heroes()
         self._read_turn()
-        self._read_pending()
         self._read_net()
         self._read_figures()
+        self._read_pending()
+        check_whole(state, page, self.in_setup)
         read_deck(page, state, self.card_ids, self._in_hand())
         self._check_reserve()
         self._check_end()
@@ -239,7 +241,7 @@ class _Reader:
             state.side = self.box.seat_sides[up[0] if up else 0]
         flags = [int(page.flag(flag)) for flag in FLAGS]
         state.moved, state.activated, state.fought, state.acted_moved = flags[:4]
-        state.power_used, state.rerolled, state.fighting = flags[4:]
+        state.power_used, state.rerolled = flags[4:]
 
     def _read_pending(self) -> None:
         """Left out, the hero in turn is in its hero phase; of a neutral board all is done."""
@@ -252,24 +254,9 @@ class _Reader:
             number = self.pending.read(entry, self._holds_card)
             if (task_name(number) in SETUP_TASKS) != self.in_setup:
                 entry.fault("task", Reason("last-bastion-fault-stage"))
-            self._check_task(entry, number)
+            elif not self.in_setup:
+                check_task(state, entry, number)
             state.tasks.push(number)
-
-    def _check_task(self, page: Page, number: int) -> None:
-        """A hero must be in turn to act, and one who is asked must be in play."""
-        code, state = int(code_of(number)), self.state
-        acting = code == work.HERO_PHASE or code >= work.KEEP_FIGHT or code == work.ROLL_FIGHT
-        if acting and not state.ended and state.active() == NOTHING and not self._may_be_down(code):
-            page.fault("task", Reason("last-bastion-fault-nobody-in-turn"))
-        if code in (work.ROLL_FIGHT, work.ROLL_MARKET):
-            dice = int(argument(number, 3 if code == work.ROLL_FIGHT else 1))
-            kept = self.box.dice_in(argument(number, 2 if code == work.ROLL_FIGHT else 0))
-            if dice + kept > self.box.white_dice + self.box.grey_dice:
-                page.fault("dice", Reason("last-bastion-fault-dice"))
-
-    def _may_be_down(self, code: int) -> bool:
-        """The phase of a hero who fell is still pending until the effects owed are settled."""
-        return code in (work.HERO_PHASE, work.TAKE_EQUIPMENT, work.CLEANSE)
 
     def _in_hand(self) -> list[int]:
         """A card drawn and not yet placed."""

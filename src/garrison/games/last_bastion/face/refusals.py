@@ -40,7 +40,7 @@ _POWER_OF: Final = {
     verbs.MEDITATE: TEAGAAN,
 }
 
-_ANSWERS: Final[Mapping[int, Sequence[int]]] = {
+ANSWERS: Final[Mapping[int, Sequence[int]]] = {
     work.CHOOSE_HERO: (verbs.HERO,),
     work.ORDER_RECURRING: (verbs.RESOLVE,),
     work.ORDER_ENTRANCE: (verbs.RESOLVE,),
@@ -144,7 +144,7 @@ def refuse(state: Siege, number: Move) -> Reason:
         return _because("impossible-outcome" if verb in _CHANCE_VERBS or dealt else "chance-first")
     if verb in _CHANCE_VERBS:
         return _because("chance-alone")
-    if verb not in _ANSWERS[int(code_of(pending))]:
+    if verb not in ANSWERS[int(code_of(pending))]:
         return _because("asked", question=f"@last-bastion-ask-{task_name(int(pending))}")
     return _Refusal(state, number).reason()
 
@@ -351,7 +351,7 @@ def _tile(tile: int) -> str:
 
 
 def _hero(hero: int) -> str:
-    return f"@last-bastion-hero-{HEROES[hero]}"
+    return f"@last-bastion-name-{HEROES[hero]}"
 
 
 _BY_VERB: Final[Mapping[int, Callable[[_Refusal], Reason]]] = {

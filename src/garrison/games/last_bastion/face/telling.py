@@ -10,13 +10,13 @@ from garrison.games.last_bastion.face.names import (
     CORRUPTION,
     EFFECTS,
     ENDINGS,
+    FACES,
     HEROES,
     ROLLS,
     SIDES,
     SLOTS,
     TILES,
     TOKENS,
-    faces_of,
 )
 from garrison.games.last_bastion.rules import events
 
@@ -85,11 +85,14 @@ class Teller:
 
     def tell(self, event: Event) -> Document:
         name, *kinds = _EVENTS[event.kind]
-        args: dict[str, str] = {}
+        args: dict[str, str | int] = {}
         for kind, number in zip(kinds, (event.a, event.b, event.c), strict=False):
-            args[kind] = self._name(kind, number)
+            if kind == "roll":
+                args.update(zip(FACES, ROLLS[number], strict=True))
+            else:
+                args[kind] = self._name(kind, number)
         if kinds[0] == "seat":
-            args["hero"] = f"@last-bastion-hero-{HEROES[event.d]}"
+            args["hero"] = f"@last-bastion-name-{HEROES[event.d]}"
         return {"id": f"last-bastion-event-{name}", "args": args}
 
     def _name(self, kind: str, number: int) -> str:
@@ -99,8 +102,6 @@ class Teller:
             return self._cards[number].text()
         if kind in ("slot", "from"):
             return SLOTS[number] if number < len(SLOTS) else "@last-bastion-the-board"
-        if kind == "roll":
-            return " ".join(faces_of(ROLLS[number]))
         return f"@last-bastion-{_WORDS[kind][0]}-{_WORDS[kind][1][number]}"
 
 

@@ -76,7 +76,6 @@ def _flags(state: Siege) -> Document:
         "acted-moved": state.acted_moved == 1,
         "power-used": state.power_used == 1,
         "rerolled": state.rerolled == 1,
-        "fighting": state.fighting == 1,
     }
 
 

@@ -52,7 +52,7 @@ class CastleGame(Game[Castle]):
         quest_texts = [
             f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
         ]
-        self._teller = Teller(contents.cards, quest_texts, int(self.box.columns))
+        self._teller = Teller(contents, quest_texts, int(self.box.columns))
 
     def _notes(self) -> Sequence[str]:
         """What a player should be told about this game before believing in it."""

@@ -59,6 +59,12 @@ STAGES: Final = (
 )
 QUESTS: Final = tuple(f"{side}-{number}" for side in SIDES for number in range(1, 11))
 OWN_QUESTS: Final = tuple(f"own-{side}" for side in SIDES)
+OPTIONS: Final = (
+    *("seats", "races", "per_player", "bank", "trade", "signs", "box"),
+    *("races-random", "races-choose", "per_player-by-seats", "bank-unlimited", "bank-strict"),
+    *("trade-on", "trade-off", "signs-quests", "signs-gifts", "box-full", "box-strict"),
+)
+"""Names of options, and of those of their values that are neither numbers nor races."""
 NOTES: Final = ("reconstructed", "own-data", "unofficial-seats")
 
 
@@ -73,6 +79,7 @@ def all_texts() -> set[str]:
         "trader": TRADERS,
         "stage": STAGES,
         "quest": (*QUESTS, *OWN_QUESTS),
+        "option": OPTIONS,
         "note": NOTES,
         "ending": ENDINGS[1:],
         "fault": FAULTS,

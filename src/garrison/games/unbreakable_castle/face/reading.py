@@ -24,7 +24,13 @@ from garrison.games.unbreakable_castle.rules import box as tables
 from garrison.games.unbreakable_castle.rules.box import NOTHING, Box
 from garrison.games.unbreakable_castle.rules.building import is_complete
 from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.opening import touches_open_card
+from garrison.games.unbreakable_castle.rules.opening import (
+    above,
+    below,
+    card_at,
+    left_of,
+    right_of,
+)
 from garrison.games.unbreakable_castle.rules.position import lay
 from garrison.games.unbreakable_castle.rules.quests import bit, members, size
 
@@ -156,10 +162,17 @@ class PositionReader:
     def _check_figure(self) -> None:
         """Cards are opened side by side, so the open ones hang together."""
         state = self._state
-        if state.opened > 1:
-            for cell, name in enumerate(self._cells):
-                if state.field[cell] != NOTHING and not touches_open_card(state, cell):
-                    self._page.fault(f"field.{name}", _fault("apart", cell=name))
+        is_open = [cell for cell in range(len(self._cells)) if state.field[cell] != NOTHING]
+        reached = is_open[:1]
+        for cell in reached:
+            for step in (above, below, left_of, right_of):
+                beside = int(step(state, cell))
+                if card_at(state, beside) != NOTHING and beside not in reached:
+                    reached.append(beside)
+        for cell in is_open:
+            if cell not in reached:
+                name = self._cells[cell]
+                self._page.fault(f"field.{name}", _fault("apart", cell=name))
 
     def _make_pile(self, unseen: Sequence[int], old: Sequence[int]) -> None:
         state = self._state

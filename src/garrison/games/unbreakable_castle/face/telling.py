@@ -6,7 +6,7 @@ from typing import Final
 from garrison.core.contract import Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
-from garrison.games.unbreakable_castle.face.contents import CardFacts
+from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.lines import split_deal
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
@@ -19,6 +19,7 @@ from garrison.games.unbreakable_castle.face.words import (
     cell_name,
 )
 from garrison.games.unbreakable_castle.rules import events
+from garrison.games.unbreakable_castle.rules.box import GOLD
 
 Args = dict[str, str | int]
 
@@ -26,8 +27,9 @@ Args = dict[str, str | int]
 class Teller:
     """Tells the events of one game. Quests are named by their messages."""
 
-    def __init__(self, cards: Sequence[CardFacts], quests: Sequence[str], columns: int) -> None:
-        self._cards = cards
+    def __init__(self, contents: Contents, quests: Sequence[str], columns: int) -> None:
+        self._contents = contents
+        self._cards = contents.cards
         self._quests = quests
         self._columns = columns
 
@@ -55,7 +57,18 @@ class Teller:
                 args |= _pile_args("give", gives) | _pile_args("want", wants)
             elif field:
                 args[field] = self._value(field, number)
-        return args
+        return args | self._rate(event)
+
+    def _rate(self, event: Event) -> Args:
+        """How many were given and got in an exchange."""
+        if event.kind == events.EXCHANGED:
+            if event.b == GOLD:
+                return {"price": 1, "count": self._contents.gold_buys}
+            return {"price": self._contents.bank_takes, "count": 1}
+        if event.kind == events.BARTERED:
+            centre = self._cards[event.d].centre
+            return {"price": centre.price, "count": centre.count}
+        return {}
 
     def _value(self, field: str, number: int) -> str | int:
         if field == "cell":

@@ -119,6 +119,12 @@ class Castle(Position):
         """Nobody has seen the order of anything: all outcomes are alike."""
         return [1] * len(self.moves())
 
+    def total_weight(self) -> int:
+        return len(self.moves())
+
+    def outcome(self, point: int) -> int:
+        return self.moves()[point]
+
     def allows(self, move: int) -> bool:
         """Any exchange with the bank, and any offer, may be made; only some are worth listing."""
         verb = move & 255

@@ -1,0 +1,147 @@
+"""How to sit down and move at our server and at boardgame.io."""
+
+import time
+from collections.abc import Mapping
+from itertools import count
+from random import Random
+from typing import Final
+
+import httpx
+import msgspec
+
+from garrison.bench.traffic import Opener, Pair
+from garrison.bench.wire import Wire, dial
+from garrison.table.messages import Done, Hello, Move, News, Refusal, ToClient, Turn, Welcome
+
+HOST: Final = "127.0.0.1"
+
+_ours = msgspec.json.Decoder(ToClient)
+
+
+def opener(kind: str, port: int, game: str, random: Random) -> Opener:
+    return OurOpener(port, game, random) if kind == "garrison" else TheirOpener(port)
+
+
+class OurOpener:
+    """Opens tables of Garrison."""
+
+    def __init__(self, port: int, game: str, random: Random) -> None:
+        self._port, self._game, self._random = port, game, random
+        self._client = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60)
+
+    async def open(self) -> Pair:
+        ann = await self._post("/api/tables", {"game": self._game, "name": "Ann", "seats": [0]})
+        table, invite = ann["table"], ann["invite"]
+        guest = {"name": "Bob", "seats": [1], "invite": invite}
+        bob = await self._post(f"/api/tables/{table}/people", guest)
+        wires = [await dial(HOST, self._port, f"/ws/tables/{table}") for _ in range(2)]
+        pair = OurPair(wires, self._random)
+        for wire, token in zip(wires, (ann["token"], bob["token"]), strict=True):
+            wire.send(msgspec.json.encode(Hello(token=str(token))))
+            await pair.hear(wire, Welcome)
+        return pair
+
+    async def _post(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
+        answer = await self._client.post(path, json=body)
+        answer.raise_for_status()
+        return msgspec.json.decode(answer.content, type=dict[str, object])
+
+
+class OurPair:
+    """Two players at a table of Garrison. They read every message, as a client would."""
+
+    def __init__(self, wires: list[Wire], random: Random) -> None:
+        self._wires, self._random = wires, random
+        self._version = 0
+        self._turn: Turn | None = None
+        self._choices: list[list[str]] = [[], []]
+
+    def is_over(self) -> bool:
+        return self._turn is None or self._turn.actor < 0
+
+    async def move(self) -> float:
+        assert self._turn is not None
+        mover, other = self._wires[self._turn.actor], self._wires[1 - self._turn.actor]
+        say = self._random.choice(self._choices[self._turn.actor])
+        sent = time.perf_counter()
+        mover.send(msgspec.json.encode(Move(say=say, seen=self._version, n=1)))
+        await self.hear(mover, Done)
+        taken = time.perf_counter() - sent
+        await self.hear(other, News)
+        return taken
+
+    async def hear(self, wire: Wire, kind: type[Welcome] | type[News] | type[Done]) -> None:
+        """Read until a message of this kind comes."""
+        while True:
+            message = _ours.decode(await wire.receive())
+            if isinstance(message, Welcome | News):
+                self._version = message.version
+                self._turn = message.turn or self._turn
+                if message.choices is not None:
+                    says = [choice.say for choice in message.choices]
+                    self._choices[self._wires.index(wire)] = says
+            assert not isinstance(message, Refusal), message
+            if isinstance(message, kind):
+                return
+
+
+class TheirOpener:
+    """Opens matches of boardgame.io through its socket.io protocol; they are made on demand."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._numbers = count(1)
+
+    async def open(self) -> Pair:
+        match = f"match{next(self._numbers)}"
+        return TheirPair([await self._connect(match, seat) for seat in ("0", "1")], match)
+
+    async def _connect(self, match: str, seat: str) -> Wire:
+        wire = await dial(HOST, self._port, "/socket.io/?EIO=4&transport=websocket")
+        assert (await wire.receive()).startswith(b"0")
+        wire.send(b"40/ledger,")
+        assert (await wire.receive()).startswith(b"40/ledger,")
+        wire.send(_event("sync", match, seat, None, 2))
+        while b'"sync"' not in (await wire.receive())[:40]:
+            pass
+        return wire
+
+
+class TheirPair:
+    """Two players at a match of boardgame.io. They read every message, as a client would."""
+
+    def __init__(self, wires: list[Wire], match: str) -> None:
+        self._wires, self._match = wires, match
+        self._state = 0
+        self._seat = 0
+
+    def is_over(self) -> bool:
+        return False
+
+    async def move(self) -> float:
+        seat = str(self._seat)
+        payload = {"type": "mark", "args": [self._state % 25], "playerID": seat}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        mover, other = self._wires[self._seat], self._wires[1 - self._seat]
+        sent = time.perf_counter()
+        mover.send(_event("update", action, self._state, self._match, seat))
+        await self._hear(mover)
+        taken = time.perf_counter() - sent
+        await self._hear(other)
+        self._seat = 1 - self._seat
+        return taken
+
+    async def _hear(self, wire: Wire) -> None:
+        """Read until the new state comes."""
+        while True:
+            text = await wire.receive()
+            if text == b"2":
+                wire.send(b"3")
+            elif text.startswith(b'42/ledger,["update"'):
+                _, _, state, *_ = msgspec.json.decode(text[len(b"42/ledger,") :])
+                self._state = int(state["_stateID"])
+                return
+
+
+def _event(*parts: object) -> bytes:
+    return b"42/ledger," + msgspec.json.encode(parts)

@@ -1,0 +1,24 @@
+"""Our server for `servers`: all games and the ledger, no limits on one client."""
+
+import resource
+import sys
+from pathlib import Path
+
+from librt.random import Random
+
+from garrison.bench.ledger import registry
+from garrison.server.house import Parts
+from garrison.server.library import AllGames
+from garrison.server.logs import configure
+from garrison.server.running import make_server
+from garrison.server.settings import Limits, Settings
+from garrison.server.thinking import RandomThinker
+
+if __name__ == "__main__":
+    port, folder = sys.argv[1:]
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    configure(as_json=False, level="error")
+    limits = Limits(messages_per_second=0, requests_per_second=0)
+    parts = Parts(AllGames(registry()), RandomThinker(Random(1)))
+    make_server(Settings(folder=Path(folder), limits=limits), "127.0.0.1", int(port), parts).run()

@@ -1,0 +1,83 @@
+"""`garrison admin`: look after the tables of a server, whether or not it runs."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from garrison.cli import serving
+from garrison.cli.choices import as_json, language, print_json
+from garrison.cli.words import Command, Group, say, tell
+
+
+@click.group(cls=Group, help="cli-admin")
+def admin() -> None:
+    """Commands for whoever runs a server."""
+
+
+@admin.command("list", cls=Command, help="cli-admin-list")
+@serving.folder
+@serving.database
+@as_json
+@language
+def list_tables(folder: Path, database: str, as_json: bool) -> None:
+    """Every table, the latest first."""
+    from garrison.server import upkeep
+    from garrison.server.settings import Settings
+
+    tables = asyncio.run(upkeep.list_tables(Settings(folder=folder, database=database)))
+    if as_json:
+        print_json([{"id": t.id, "game": t.game, "version": t.version} for t in tables])
+        return
+    for table in tables:
+        when = datetime.fromtimestamp(table.touched, UTC).strftime("%Y-%m-%d %H:%M")
+        state = say("cli-admin-over" if table.over else "cli-admin-going-on")
+        click.echo(f"{table.id}  {when}  {table.version:>6}  {state:<10}  {table.game}")
+
+
+@admin.command("export", cls=Command, help="cli-admin-export")
+@click.argument("table", metavar="TABLE")
+@serving.folder
+@serving.database
+@language
+def export(table: str, folder: Path, database: str) -> None:
+    """The record of a table, on standard output."""
+    from garrison.server import upkeep
+    from garrison.server.library import AllGames
+    from garrison.server.settings import Settings
+
+    settings = Settings(folder=folder, database=database)
+    click.echo(asyncio.run(upkeep.export_table(settings, AllGames(), table)), nl=False)
+
+
+@admin.command("delete", cls=Command, help="cli-admin-delete")
+@click.argument("table", metavar="TABLE")
+@serving.folder
+@serving.database
+@language
+def delete(table: str, folder: Path, database: str) -> None:
+    """Forget a table; whoever plays there is sent away with the next move."""
+    from garrison.server import upkeep
+    from garrison.server.settings import Settings
+
+    asyncio.run(upkeep.delete_table(Settings(folder=folder, database=database), table))
+    tell("cli-admin-deleted", table=table)
+
+
+@admin.command("backup", cls=Command, help="cli-admin-backup")
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@serving.folder
+@serving.database
+@language
+def backup(file: Path, folder: Path, database: str) -> int:
+    """Copy the SQLite file of a server that may be running."""
+    from garrison.server import upkeep
+    from garrison.server.settings import Settings
+
+    if database:
+        tell("cli-admin-only-sqlite")
+        return 2
+    upkeep.back_up(Settings(folder=folder), file)
+    tell("cli-admin-backed-up", file=str(file))
+    return 0

@@ -1,0 +1,51 @@
+"""`garrison bench --server`: the server under load, beside boardgame.io in the same run."""
+
+from dataclasses import asdict
+
+import click
+
+from garrison.cli.choices import print_json
+from garrison.cli.words import say
+
+
+def bench_servers(
+    games: list[str], tables: list[int], seconds: float, peers: bool, as_json: bool
+) -> None:
+    """Measure and print each load as soon as it is known."""
+    from garrison.bench.servers import GAMES, TABLES, Load, measure_servers
+
+    loads: list[Load] = []
+    if not as_json:
+        click.echo(_head())
+    for load in measure_servers(games or list(GAMES), tables or list(TABLES), seconds, peers):
+        loads.append(load)
+        if not as_json:
+            click.echo(
+                _row(
+                    f"{load.server}, {load.game}",
+                    f"{load.tables:,}",
+                    f"{load.moves_per_second:,.0f}",
+                    f"{load.moves_per_cpu_second:,.0f}",
+                    f"{load.p50_ms:.1f}",
+                    f"{load.p99_ms:.1f}",
+                    f"{load.kib_per_table:.0f}",
+                )
+            )
+    if as_json:
+        print_json([asdict(load) for load in loads])
+
+
+def _head() -> str:
+    return _row(
+        say("cli-bench-load"),
+        say("cli-bench-at-tables"),
+        say("cli-bench-moves"),
+        say("cli-bench-cpu"),
+        say("cli-bench-p50"),
+        say("cli-bench-p99"),
+        say("cli-bench-memory"),
+    )
+
+
+def _row(what: str, *numbers: str) -> str:
+    return f"{what:<44}" + "".join(f" {number:>14}" for number in numbers)

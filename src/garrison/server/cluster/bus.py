@@ -1,0 +1,101 @@
+"""Messages between processes, in order, through Redis."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from garrison.server.cluster.leases import Process
+
+RETRY_SECONDS: Final = 0.3
+_CHANNEL: Final = "garrison:process:"
+
+_log = logging.getLogger(__name__)
+
+Kind: TypeAlias = Literal["say", "ask", "gone", "back", "shut"]
+
+
+class Letter(Struct, frozen=True):
+    """One message from process to process about one connection."""
+
+    kind: Kind
+    """say: from a client. ask: from the server itself. gone: the connection ended.
+    back: to the client. shut: the connection shall end."""
+    sender: Process
+    connection: str
+    table: str = ""
+    body: bytes = b""
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Letter)
+
+
+class Bus:
+    """The post of one process."""
+
+    def __init__(self, redis: Redis, process: Process, receive: Callable[[Letter], None]) -> None:
+        self._redis, self._process, self._receive = redis, process, receive
+        self._outgoing: asyncio.Queue[tuple[Process, bytes]] = asyncio.Queue(maxsize=100_000)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_up = asyncio.Event()
+        """Whether we hear what others say."""
+        self.times_up = 0
+        """How often we began to hear: between two times letters may have been lost."""
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._post())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def send(self, to: Process, letter: Letter) -> None:
+        """Post a letter. It is lost if Redis is away, and whoever waits for it is told."""
+        if self.is_up.is_set() and not self._outgoing.full():
+            self._outgoing.put_nowait((to, _encoder.encode(letter)))
+
+    async def _post(self) -> None:
+        while True:
+            letters = [await self._outgoing.get()]
+            while not self._outgoing.empty() and len(letters) < 500:
+                letters.append(self._outgoing.get_nowait())
+            pipe = self._redis.pipeline(transaction=False)
+            for to, body in letters:
+                pipe.publish(_CHANNEL + to, body)
+            try:
+                await pipe.execute()
+            except (RedisError, OSError):
+                self.is_up.clear()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_once()
+            except (RedisError, OSError):
+                self.is_up.clear()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen_once(self) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as mail:
+            await mail.subscribe(_CHANNEL + self._process)
+            await mail.ping()
+            self.times_up += 1
+            self.is_up.set()
+            while self.is_up.is_set():
+                item = await mail.get_message(timeout=1.0)
+                if item is not None and item["type"] == "message":
+                    self._open(item["data"])
+
+    def _open(self, data: bytes) -> None:
+        try:
+            self._receive(_decoder.decode(data))
+        except msgspec.DecodeError:
+            _log.warning("a letter from another process could not be read")

@@ -1,0 +1,186 @@
+"""One process among several: finding the owner of a table, serving others, taking over."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from itertools import count
+from typing import TypeAlias
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from garrison.core.reasons import Reason
+from garrison.server.cluster.bus import Bus, Letter
+from garrison.server.cluster.leases import Leases
+from garrison.server.cluster.remote import RemoteTable, RemoteWatcher
+from garrison.server.hall import Hall, new_id
+from garrison.table.live import Gone, LiveTable
+from garrison.table.messages import Bye, FromClient, FromHouse, ToClient, ToHouse, Trouble, words
+from garrison.table.seams import StorageAway, Watcher
+
+Door: TypeAlias = LiveTable | RemoteTable
+"""Where requests for a table are put, wherever it lives."""
+
+_said = msgspec.json.Decoder(FromClient)
+_asked = msgspec.json.Decoder(FromHouse)
+_answered = msgspec.json.Decoder(ToClient | ToHouse)
+
+_log = logging.getLogger(__name__)
+
+
+class OthersAway(StorageAway):
+    """Redis does not answer, so nobody knows who owns the table."""
+
+    reason = Reason("server-others-away")
+
+
+class Cluster:
+    """This process's part in the cluster."""
+
+    def __init__(self, url: str, hall: Hall, seconds: float) -> None:
+        self.process = new_id()
+        self._redis = Redis.from_url(
+            url, socket_timeout=2, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
+        )
+        self._hall, self._seconds = hall, seconds
+        self._leases = Leases(self._redis, self.process, seconds)
+        self._bus = Bus(self._redis, self.process, self._receive)
+        self._numbers = count(1)
+        self._near: dict[str, tuple[Watcher, RemoteTable]] = {}
+        """Our own clients at tables of other processes."""
+        self._far: dict[tuple[str, str], tuple[RemoteWatcher, str]] = {}
+        """Clients of other processes at our tables."""
+        self._task: asyncio.Task[None] | None = None
+        self._troubled = False
+        self._times_up = 1
+
+    async def start(self) -> None:
+        self._bus.start()
+        self._task = asyncio.create_task(self._keep_watch())
+
+    async def stop(self, tables: Sequence[str]) -> None:
+        """Leave the cluster and give our tables up, so that others take them at once."""
+        if self._task is not None:
+            self._task.cancel()
+        await self.release(tables)
+        await self._bus.stop()
+        await self._redis.aclose()
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Give tables up. If Redis is away the leases just run out."""
+        try:
+            for table in tables:
+                await self._leases.release(table)
+        except (RedisError, OSError):
+            _log.warning("leases could not be given up and will run out")
+
+    async def reach(self, table: str, watcher: Watcher) -> Door:
+        """The table here if we own it or nobody does, else the way to its owner."""
+        running = self._hall.running(table)
+        if running is not None and not self._bus.is_up.is_set():
+            return running
+        try:
+            owner = await self._leases.owner(table)
+        except (RedisError, OSError) as fault:
+            raise OthersAway(str(fault)) from fault
+        if owner == self.process:
+            return await self._hall.open(table)
+        number = str(next(self._numbers))
+        door = RemoteTable(self._bus, self.process, owner, table, number)
+        self._near[number] = (watcher, door)
+        return door
+
+    def forget(self, door: Door) -> None:
+        """A connection of ours has ended."""
+        if isinstance(door, RemoteTable):
+            self._near.pop(door.connection, None)
+
+    def _receive(self, letter: Letter) -> None:
+        if letter.kind in ("back", "shut"):
+            self._hand_back(letter)
+        else:
+            self._serve(letter)
+
+    def _hand_back(self, letter: Letter) -> None:
+        """The owner of a table speaks to a client of ours."""
+        watcher, _ = self._near.get(letter.connection, (None, None))
+        if watcher is None:
+            return
+        if letter.kind == "shut":
+            watcher.close()
+        else:
+            watcher.send(_answered.decode(letter.body))
+
+    def _serve(self, letter: Letter) -> None:
+        """A client of another process speaks to a table of ours."""
+        key = letter.sender, letter.connection
+        watcher, _ = self._far.get(key, (None, ""))
+        if watcher is None:
+            watcher = RemoteWatcher(self._bus, self.process, *key)
+            self._far[key] = (watcher, letter.table)
+        live = self._hall.running(letter.table)
+        if letter.kind == "gone":
+            del self._far[key]
+        if live is None:
+            watcher.send(Bye(words(Reason("server-table-moved")), again=True))
+            watcher.close()
+        elif letter.kind == "gone":
+            live.post(watcher, Gone())
+        else:
+            decoder = _said if letter.kind == "say" else _asked
+            live.post(watcher, decoder.decode(letter.body))
+
+    async def _keep_watch(self) -> None:
+        while True:
+            try:
+                await self._look_around()
+                if self._bus.times_up > self._times_up:
+                    self._start_afresh()
+            except (RedisError, OSError):
+                self._tell_trouble()
+            await asyncio.sleep(self._seconds / 4)
+
+    async def _look_around(self) -> None:
+        """Renew our leases; see which tables were taken from us and which owners have died."""
+        for table in await self._leases.renew(self._hall.ids()):
+            _log.warning("a table was taken over by another process", extra={"table": table})
+            self._hall.abandon(table)
+        far = {process for process, _ in self._far}
+        for process in far - await self._leases.alive(sorted(far)):
+            self._see_off(process)
+        owners = await self._leases.owners(sorted({d.table for _, d in self._near.values()}))
+        for watcher, door in list(self._near.values()):
+            if owners.get(door.table) != door.owner:
+                _send_again(watcher, "server-table-moved")
+
+    def _see_off(self, process: str) -> None:
+        """A process has died, and with it the connections of its clients."""
+        for key in [key for key in self._far if key[0] == process]:
+            watcher, table = self._far.pop(key)
+            watcher.close()
+            live = self._hall.running(table)
+            if live is not None:
+                live.post(watcher, Gone())
+
+    def _tell_trouble(self) -> None:
+        """While Redis is away, our clients at tables of others wait."""
+        if not self._troubled:
+            self._troubled = True
+            for watcher, _ in self._near.values():
+                watcher.send(Trouble(words(Reason("server-others-away"))))
+
+    def _start_afresh(self) -> None:
+        """Letters may have been lost: whoever depends on them comes again and catches up."""
+        self._troubled, self._times_up = False, self._bus.times_up
+        for watcher, _ in list(self._near.values()):
+            _send_again(watcher, "server-table-moved")
+        for process in {process for process, _ in self._far}:
+            self._see_off(process)
+
+
+def _send_again(watcher: Watcher, reason: str) -> None:
+    watcher.send(Bye(words(Reason(reason)), again=True))
+    watcher.close()

@@ -1,0 +1,47 @@
+"""A table in another process, as if it were here; a client of another process, likewise."""
+
+import msgspec
+
+from garrison.server.cluster.bus import Bus, Kind, Letter
+from garrison.server.cluster.leases import Process
+from garrison.table.live import Gone, Item
+from garrison.table.messages import Enter, Export, Leave, Rekey, ToClient, ToHouse
+from garrison.table.seams import Watcher
+
+_encoder = msgspec.json.Encoder()
+
+
+class RemoteTable:
+    """Stands where the live table would stand, for one connection of this process."""
+
+    def __init__(self, bus: Bus, me: Process, owner: Process, table: str, connection: str) -> None:
+        self.owner, self.table, self.connection = owner, table, connection
+        self._bus, self._me = bus, me
+
+    def post(self, watcher: Watcher | None, item: Item) -> None:
+        """Send a request on to the owner, who answers to the watcher we are known to hold."""
+        kind: Kind = "say"
+        if isinstance(item, Gone):
+            kind = "gone"
+        elif isinstance(item, Enter | Leave | Rekey | Export):
+            kind = "ask"
+        body = _encoder.encode(item)
+        self._bus.send(self.owner, Letter(kind, self._me, self.connection, self.table, body))
+
+    def is_running(self) -> bool:
+        return self._bus.is_up.is_set()
+
+
+class RemoteWatcher:
+    """Stands where a connection would stand, for a client of another process."""
+
+    def __init__(self, bus: Bus, me: Process, theirs: Process, connection: str) -> None:
+        self.process, self.connection = theirs, connection
+        self._bus, self._me = bus, me
+
+    def send(self, message: ToClient | ToHouse) -> None:
+        body = _encoder.encode(message)
+        self._bus.send(self.process, Letter("back", self._me, self.connection, body=body))
+
+    def close(self) -> None:
+        self._bus.send(self.process, Letter("shut", self._me, self.connection))

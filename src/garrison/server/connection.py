@@ -1,0 +1,68 @@
+"""What leaves for one client, in order. A client that does not read is cut off."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from garrison.table.messages import Bye, ToClient, ToHouse
+
+AGAIN: Final = 1012
+"""Close code: the client should connect again."""
+REFUSED: Final = 1008
+"""Close code: connecting again would not help."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Encoding:
+    """Viewers of equal sight get the very same message, one after the other: encode it once."""
+
+    def __init__(self) -> None:
+        self._last: ToClient | ToHouse | None = None
+        self._text = ""
+
+    def text(self, message: ToClient | ToHouse) -> str:
+        if message is not self._last:
+            self._last, self._text = message, _encoder.encode(message).decode()
+        return self._text
+
+
+class Connection:
+    """The outgoing half of a WebSocket."""
+
+    def __init__(self, encoding: Encoding, most: int) -> None:
+        self._encoding, self._most = encoding, most
+        self._queue: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._code: int | None = None
+        """The close code, once nothing more shall be sent."""
+
+    def send(self, message: ToClient | ToHouse) -> None:
+        if self._code is not None:
+            return
+        if len(self._queue) >= self._most:
+            self._queue.clear()
+            self._code = AGAIN
+        else:
+            self._queue.append(self._encoding.text(message))
+        if isinstance(message, Bye):
+            self._code = AGAIN if message.again else REFUSED
+        self._wake.set()
+
+    def close(self) -> None:
+        if self._code is None:
+            self._code = AGAIN
+        self._wake.set()
+
+    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
+        """Send what there is to send until the connection is closed. Returns the close code."""
+        while True:
+            while self._queue:
+                await send(self._queue.popleft())
+            if self._code is not None:
+                return self._code
+            self._wake.clear()
+            await self._wake.wait()

@@ -1,0 +1,32 @@
+"""The application under uvicorn."""
+
+import uvicorn
+
+from garrison.server.app import create_app
+from garrison.server.house import Parts
+from garrison.server.settings import Settings
+
+
+def make_server(
+    settings: Settings, host: str, port: int, parts: Parts | None = None
+) -> uvicorn.Server:
+    """A server, ready to run.
+
+    Compressing each small message would cost several times what sending it does, so it is off.
+    """
+    config = uvicorn.Config(
+        create_app(settings, parts),
+        host=host,
+        port=port,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=10,
+    )
+    return uvicorn.Server(config)

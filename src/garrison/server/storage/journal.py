@@ -1,0 +1,74 @@
+"""Group commit: moves of many tables that wait together are kept in one transaction."""
+
+import asyncio
+import logging
+from typing import Final
+
+from garrison.server import metrics
+from garrison.server.storage.store import Store
+from garrison.table.entries import Entry
+from garrison.table.seams import Batch, Fenced, StorageAway
+from garrison.table.table import Clock
+
+AT_ONCE: Final = 400
+
+_log = logging.getLogger(__name__)
+
+
+class GroupJournal:
+    """The journal of all tables of a process. Start it once; stop it last."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def append(self, batch: Batch) -> None:
+        kept = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, kept))
+        self._wake.set()
+        await kept
+
+    async def since(self, table: str, version: int) -> list[Entry]:
+        return await self._store.since(table, version)
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+            if not self._waiting:
+                self._wake.clear()
+            await self._keep(now)
+
+    async def _keep(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+        try:
+            batches = [batch for batch, _ in group]
+            with metrics.COMMIT_SECONDS.time():
+                refused = await self._store.append(batches, int(self._clock()))
+        except Exception as fault:
+            metrics.STORAGE_FAULTS.inc()
+            _log.warning("entries could not be kept", extra={"fault": str(fault)})
+            for _, kept in group:
+                _settle(kept, StorageAway(str(fault)))
+            return
+        metrics.ENTRIES.inc(sum(len(batch.entries) for batch in batches))
+        for batch, kept in group:
+            _settle(kept, Fenced(batch.table) if batch.table in refused else None)
+
+
+def _settle(kept: asyncio.Future[None], fault: Exception | None) -> None:
+    if kept.done():  # whoever waited was stopped
+        return
+    if fault is None:
+        kept.set_result(None)
+    else:
+        kept.set_exception(fault)

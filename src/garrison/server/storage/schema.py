@@ -1,0 +1,58 @@
+"""The tables of the database. `migrations` makes them; a test holds both together."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(500), nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    # Raised whenever a process takes the table over: an older owner writes no more.
+    Column("epoch", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+    Column("snapshot_version", Integer, nullable=False),
+    Column("free_seats", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Index("tables_open", "public", "over", "touched"),
+)
+
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    # Entries are kept as they were accepted together: the first version, the last, the entries.
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("upto", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(500), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)

@@ -1,0 +1,375 @@
+"""What clients and a table say to each other. JSON schema and TypeScript types come from here."""
+
+from collections.abc import Mapping
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from garrison.core.contract import Seat
+from garrison.core.reasons import Reason
+from garrison.table.people import PersonId
+
+Free: TypeAlias = Annotated[object, Meta(extra_json_schema={"title": "Free"})]
+"""Any JSON value: what a game's views and arguments hold is the game's affair."""
+
+Plain: TypeAlias = Mapping[str, Free]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=31)]
+
+ANY_VERSION: Final = 0
+"""A client that has seen nothing yet."""
+
+
+class Request(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something a client asks. The answer, Done or Refusal, repeats its number."""
+
+    n: Count = 0
+
+
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
+    """The first message: who I am and up to which version I have seen the log."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    seen: Count = ANY_VERSION
+
+
+class Move(Request, frozen=True, kw_only=True, tag="move"):
+    """Make this move. `seen` is the version the decision rests on."""
+
+    say: Annotated[str, Meta(max_length=200)]
+    seen: Count
+
+
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
+    """Go back to the position after `to` moves; without it, before my last decision."""
+
+    seen: Count
+    to: Count | None = None
+
+
+class Redo(Request, frozen=True, kw_only=True, tag="redo"):
+    """Make the next move again that was taken back."""
+
+    seen: Count
+
+
+class Vote(Request, frozen=True, kw_only=True, tag="vote"):
+    """My answer to whoever asks to go back; `ballot` is the version of the asking."""
+
+    ballot: Count
+    agree: bool
+
+
+class Sit(Request, frozen=True, kw_only=True, tag="sit"):
+    """Let me hold this free seat."""
+
+    seat: SeatNumber
+
+
+class Rise(Request, frozen=True, kw_only=True, tag="rise"):
+    """Free this seat, which I or a bot of the table hold."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Request, frozen=True, kw_only=True, tag="seat-bot"):
+    """Let a bot hold this free seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=100)]
+
+
+class Chat(Request, frozen=True, kw_only=True, tag="chat"):
+    """Words to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Phrase(Request, frozen=True, kw_only=True, tag="phrase"):
+    """A quick phrase, by its id."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    """Point at a place of the board, named as the game's command language names it."""
+
+    place: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Look(Request, frozen=True, kw_only=True, tag="look"):
+    """Show me the table as this seat of mine sees it, or -1 as onlookers do."""
+
+    seat: SeatNumber
+
+
+class Pause(Request, frozen=True, kw_only=True, tag="pause"):
+    """Let the game wait."""
+
+
+class Resume(Request, frozen=True, kw_only=True, tag="resume"):
+    """Let the game go on."""
+
+
+class WhyNot(Request, frozen=True, kw_only=True, tag="why-not"):
+    """Why can this line not be played now?"""
+
+    say: Annotated[str, Meta(max_length=200)]
+
+
+FromClient: TypeAlias = (
+    Hello
+    | Move
+    | Undo
+    | Redo
+    | Vote
+    | Sit
+    | Rise
+    | SeatBot
+    | Chat
+    | Phrase
+    | Ping
+    | Look
+    | Pause
+    | Resume
+    | WhyNot
+)
+
+
+class Enter(Request, frozen=True, kw_only=True, tag="enter"):
+    """Somebody joins the table and takes seats. Only the server itself says this."""
+
+    name: str
+    key: str
+    seats: list[int]
+
+
+class Leave(Request, frozen=True, kw_only=True, tag="leave"):
+    """Whoever this is the secret of leaves for good."""
+
+    token: str
+
+
+class Rekey(Request, frozen=True, kw_only=True, tag="rekey"):
+    """Whoever this is the secret of gets another one."""
+
+    token: str
+    key: str
+
+
+class Export(Request, frozen=True, kw_only=True, tag="export"):
+    """The record of the game, for whoever this is the secret of."""
+
+    token: str
+
+
+FromHouse: TypeAlias = Enter | Leave | Rekey | Export
+"""What the server asks of a table for people who are not connected to it."""
+
+
+class Words(Struct, frozen=True):
+    """A message id of the catalogues with its arguments; each reader's language puts it right."""
+
+    id: str
+    args: Plain = {}
+
+
+def words(reason: Reason) -> Words:
+    """A reason as messages carry it."""
+    return Words(reason.id, reason.args)
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as one viewer may read it."""
+
+    version: int
+    time: int
+    kind: str
+    words: list[Words]
+    """One line of the log each."""
+    seat: Seat | None = None
+    by: PersonId = 0
+    say: str | None = None
+    """The move in the command language, if this viewer may know it."""
+    text: str | None = None
+    """What a person typed, to be shown as it is and never as markup."""
+
+
+class Choice(Struct, frozen=True):
+    """One legal move: its line, and the same as named fields."""
+
+    say: str
+    move: Plain
+
+
+class PersonInfo(Struct, frozen=True):
+    """Somebody at the table as everybody sees them."""
+
+    id: PersonId
+    name: str
+    here: bool
+
+
+class ChairInfo(Struct, frozen=True):
+    """A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays."""
+
+    person: PersonId
+    bot: str
+
+
+class BallotInfo(Struct, frozen=True):
+    """A question to go back that waits for answers."""
+
+    ballot: int
+    by: PersonId
+    to: int
+    waiting: list[PersonId]
+
+
+class TableInfo(Struct, frozen=True):
+    """Everything about a table that is not the position."""
+
+    id: str
+    game: str
+    rules: int
+    seed_hash: str
+    chairs: list[ChairInfo]
+    people: list[PersonInfo]
+    paused: bool
+    public: bool
+    consent: str
+    ballot: BallotInfo | None
+
+
+class Turn(Struct, frozen=True):
+    """Where the game stands."""
+
+    actor: Seat
+    """The seat that decides, or -2 when the game is over."""
+    moves: int
+    """How many moves led here."""
+    free_back_to: int
+    """One may go back freely to this many moves; further only if the whole table agrees."""
+    redo: str | None
+    """The next move that was taken back, if the viewer may know it."""
+    ending: str
+    scores: list[int]
+
+
+class You(Struct, frozen=True):
+    """Who the viewer is at this table."""
+
+    person: PersonId
+    """0 for an onlooker."""
+    seats: list[Seat]
+
+
+class Welcome(Struct, tag="welcome", tag_field="do", frozen=True):
+    """The answer to Hello: everything as it stands, and the entries the client has missed."""
+
+    version: int
+    you: You
+    table: TableInfo
+    entries: list[Told]
+    look: Seat
+    view: Plain
+    turn: Turn
+    choices: list[Choice]
+
+
+class News(Struct, tag="news", tag_field="do", frozen=True, omit_defaults=True):
+    """What was accepted since the last message. Fields that are left out did not change."""
+
+    version: int
+    entries: list[Told]
+    changes: list[list[Free]] = []
+    """How the view changed; see `garrison.table.patches`."""
+    turn: Turn | None = None
+    choices: list[Choice] | None = None
+    table: TableInfo | None = None
+    you: You | None = None
+    look: Seat | None = None
+    view: Plain | None = None
+    """The whole view, when the viewer looks from another seat than before."""
+
+
+class Done(Struct, tag="done", tag_field="do", frozen=True):
+    """Request n is accepted and saved."""
+
+    n: int
+    version: int
+
+
+class Refusal(Struct, tag="refused", tag_field="do", frozen=True):
+    """Request n is refused, and nothing changed."""
+
+    n: int
+    reason: Words
+
+
+class Answer(Struct, tag="answer", tag_field="do", frozen=True):
+    """Why a line cannot be played; no reason: it can."""
+
+    n: int
+    reason: Words | None
+
+
+class Pinged(Struct, tag="pinged", tag_field="do", frozen=True):
+    """Somebody points at a place."""
+
+    by: PersonId
+    place: str
+
+
+class Presence(Struct, tag="presence", tag_field="do", frozen=True):
+    """Who is here now."""
+
+    here: list[PersonId]
+    onlookers: int
+
+
+class Trouble(Struct, tag="trouble", tag_field="do", frozen=True):
+    """Play is held up, through nobody's fault at the table; None: it goes on."""
+
+    reason: Words | None
+
+
+class Bye(Struct, tag="bye", tag_field="do", frozen=True):
+    """The last message before the server closes the connection."""
+
+    reason: Words
+    again: bool
+    """Whether it is worth connecting again at once."""
+
+
+class Entered(Struct, tag="entered", tag_field="do", frozen=True):
+    """Somebody joined."""
+
+    person: PersonId
+    seats: list[Seat]
+
+
+class Exported(Struct, tag="exported", tag_field="do", frozen=True):
+    """The record of the game as text."""
+
+    record: str
+
+
+ToHouse: TypeAlias = Entered | Exported | Done | Refusal
+
+ToClient: TypeAlias = Welcome | News | Done | Refusal | Answer | Pinged | Presence | Trouble | Bye
+
+PHRASES: Final = (
+    "phrase-hello",
+    "phrase-thanks",
+    "phrase-well-done",
+    "phrase-sorry",
+    "phrase-your-turn",
+    "phrase-wait",
+    "phrase-help",
+    "phrase-attack-here",
+    "phrase-good-idea",
+    "phrase-bad-idea",
+    "phrase-good-game",
+)
+"""Quick phrases anybody may say."""

@@ -1,0 +1,58 @@
+"""Making moves at a table."""
+
+from garrison.core.contract import OVER, Move
+from garrison.core.errors import GarrisonError
+from garrison.core.reasons import Reason
+from garrison.table.people import PersonId, Refused
+from garrison.table.table import Table
+
+
+def move(table: Table, person: PersonId, say: str, seen: int) -> None:
+    """Make the move a line writes, as the seat that decides."""
+    _must_decide(table, person, seen)
+    try:
+        chosen = table.game.move(table.line.state, say)
+    except GarrisonError as error:
+        raise Refused(error.reason) from error
+    table.play(chosen, "person", person)
+    table.advance()
+
+
+def bot_move(table: Table, chosen: Move) -> None:
+    """Make the move a bot has chosen for the seat that decides."""
+    table.play(chosen, "bot")
+    table.advance()
+
+
+def redo(table: Table, person: PersonId, seen: int) -> None:
+    """Make the next move again that was taken back; the dice fall as they fell."""
+    if not table.line.undone:
+        raise Refused(Reason("table-nothing-to-redo"))
+    move(table, person, table.line.undone[0], seen)
+
+
+def why_not(table: Table, person: PersonId, say: str) -> Reason | None:
+    """Why this person cannot play this line now; None if they can."""
+    try:
+        _must_decide(table, person, table.version)
+    except Refused as refused:
+        return refused.reason
+    return table.game.why_not(table.line.state, say)
+
+
+def must_play_on(table: Table, seen: int) -> None:
+    """The game goes on, and whoever asks has seen the present position."""
+    if table.paused:
+        raise Refused(Reason("table-is-paused"))
+    if not table.position_version <= seen <= table.version:
+        raise Refused(Reason("table-stale", {"seen": seen, "version": table.version}))
+
+
+def _must_decide(table: Table, person: PersonId, seen: int) -> None:
+    table.must_sit(person)
+    must_play_on(table, seen)
+    actor = table.line.state.actor()
+    if actor == OVER:
+        raise Refused(Reason("table-is-over"))
+    if actor not in table.seats_of(person):
+        raise Refused(Reason("table-not-your-turn", {"seat": actor + 1}))

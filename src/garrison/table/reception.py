@@ -1,0 +1,67 @@
+"""Whoever comes to a table, goes, or asks for papers."""
+
+from typing import Final
+
+from garrison.core.reasons import Reason
+from garrison.core.records import write_record
+from garrison.table import messages, seating
+from garrison.table.audience import Audience
+from garrison.table.messages import Done, Entered, Exported, FromHouse, ToHouse
+from garrison.table.people import NOBODY, PersonId, Refused
+from garrison.table.seams import Watcher
+from garrison.table.table import Table
+
+CROWD: Final = 200
+"""So many connections one table bears."""
+
+
+def identify(table: Table, audience: Audience, watcher: Watcher, hello: messages.Hello) -> PersonId:
+    """Who says hello; NOBODY for an onlooker. Bots give back the seats of whoever returns."""
+    if watcher in audience:
+        raise Refused(Reason("server-bad-message"))
+    if len(audience) >= CROWD:
+        raise Refused(Reason("table-crowded"))
+    if not hello.token and not table.terms.onlookers:
+        raise Refused(Reason("table-no-onlookers"))
+    person = seating.whose(table, hello.token) if hello.token else NOBODY
+    seating.give_back(table, person)
+    return person
+
+
+def receive(table: Table, audience: Audience, request: FromHouse) -> ToHouse:
+    """Do what the server asks for somebody who need not be connected."""
+    match request:
+        case messages.Enter():
+            return _enter(table, request)
+        case messages.Export():
+            return _export(table, request)
+        case messages.Leave():
+            person = seating.whose(table, request.token)
+            seating.leave(table, person)
+        case messages.Rekey():
+            person = seating.whose(table, request.token)
+            seating.rekey(table, person, request.key)
+    audience.part_with(person, Reason("table-link-changed"))
+    return Done(request.n, table.version)
+
+
+def _enter(table: Table, request: messages.Enter) -> Entered:
+    """Let somebody join and sit down, all or nothing."""
+    for seat in request.seats:
+        if not table.chair(seat).is_free():
+            raise Refused(Reason("table-seat-taken", {"seat": seat + 1}))
+    person = seating.join(table, request.name, request.key)
+    for seat in dict.fromkeys(request.seats):
+        seating.sit(table, person, seat)
+    return Entered(person, list(table.seats_of(person)))
+
+
+def _export(table: Table, request: messages.Export) -> Exported:
+    """A record holds everything: it is for all once the game is over, and before that only for
+    somebody from whom nothing is hidden because every seat is theirs.
+    """
+    if not table.line.is_over():
+        person = seating.whose(table, request.token)
+        if len(table.seats_of(person)) < len(table.chairs):
+            raise Refused(Reason("table-record-later"))
+    return Exported(write_record(table.line.record(table.seat_names())))

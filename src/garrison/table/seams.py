@@ -1,0 +1,71 @@
+"""What a live table needs from outside: somewhere to keep its log, somebody to think, viewers."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from garrison.core.contract import Move, Seat, State
+from garrison.core.game import Game
+from garrison.core.reasons import Reason
+from garrison.table.entries import Entry
+from garrison.table.messages import ToClient, ToHouse
+
+
+class StorageAway(Exception):
+    """The storage does not answer now. Trying again is right."""
+
+    reason = Reason("server-storage-away")
+
+
+class Fenced(Exception):
+    """Somebody else owns the table by now, or it was deleted. Trying again is wrong."""
+
+
+class Batch(Struct, frozen=True):
+    """Entries to keep, all or none."""
+
+    table: str
+    epoch: int
+    """Which ownership of the table this is; an older one may write no more."""
+    before: int
+    entries: list[Entry]
+    snapshot: bytes | None
+    free_seats: int
+    over: bool
+
+    @property
+    def after(self) -> int:
+        return self.before + len(self.entries)
+
+
+class Journal(Protocol):
+    """Keeps the log."""
+
+    async def append(self, batch: Batch) -> None:
+        """Keep the entries. When this returns they are durable. Raises StorageAway or Fenced."""
+
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """Every entry after this version. Raises StorageAway."""
+
+
+class Thinker(Protocol):
+    """Chooses moves for bots."""
+
+    async def think(self, game: Game[State], state: State, seat: Seat, spec: str) -> Move:
+        """The move this bot makes here. Cancelled when the position changes meanwhile."""
+
+    def names(self) -> list[str]:
+        """Bots people can choose from."""
+
+    def knows(self, spec: str) -> bool:
+        """Whether there is such a bot."""
+
+
+class Watcher(Protocol):
+    """Somebody's connection to a table."""
+
+    def send(self, message: ToClient | ToHouse) -> None:
+        """Hand a message over; never waits."""
+
+    def close(self) -> None:
+        """Nothing more will be sent."""

@@ -1,0 +1,156 @@
+"""What a viewer may know. Every word about a game that leaves a table goes through here."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from garrison.core.contract import ONLOOKER, OVER, Seat, State
+from garrison.core.documents import Document, Json
+from garrison.core.game import Event, Game
+from garrison.table.entries import (
+    Answered,
+    AskedBack,
+    BotSat,
+    Chatted,
+    Covered,
+    Entry,
+    GaveBack,
+    Joined,
+    Left,
+    Moved,
+    Paused,
+    Phrased,
+    Rebased,
+    Rekeyed,
+    Resumed,
+    Rose,
+    Sat,
+    TookBack,
+)
+from garrison.table.line import Line
+from garrison.table.messages import Choice, Told, Turn, Words, You
+from garrison.table.people import PersonId
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The eyes of one viewer: who they are, the seats they hold, and the one they look from."""
+
+    person: PersonId
+    seats: tuple[Seat, ...]
+    look: Seat
+
+    def view(self, game: Game[State], state: State) -> Document:
+        """The position as the seat they look from sees it."""
+        return game.view(state, self.look if self.look in self.seats else ONLOOKER)
+
+    def choices(self, game: Game[State], state: State, paused: bool) -> list[Choice]:
+        """Every legal move, to whoever holds the seat that decides."""
+        if paused or state.actor() not in self.seats:
+            return []
+        return [Choice(game.say(state, m), game.spell(state, m)) for m in state.moves()]
+
+    def turn(self, line: Line) -> Turn:
+        """Where the game stands."""
+        state, over = line.state, line.is_over()
+        return Turn(
+            actor=OVER if over else state.actor(),
+            moves=len(line),
+            free_back_to=line.revealed,
+            redo=line.undone[0] if line.undone and state.actor() in self.seats else None,
+            ending=line.game.ending(state),
+            scores=state.scores() if over else [],
+        )
+
+    def you(self, shown: "Sight") -> You | None:
+        """Who the viewer is now, if that changed since they were told."""
+        return None if shown.seats == self.seats else You(self.person, list(self.seats))
+
+    def read(self, game: Game[State], names: Mapping[PersonId, str], entry: Entry) -> Told | None:
+        """An entry of the log as this viewer may read it; None if it is not for them."""
+        if isinstance(entry, Rekeyed):
+            return None
+        if isinstance(entry, Moved):
+            return self._read_move(game, entry)
+        words = [Words(_id(entry), _args(entry, names))]
+        by = entry.by if isinstance(entry, Chatted | Phrased | TookBack | AskedBack) else 0
+        text = entry.text if isinstance(entry, Chatted) else None
+        return Told(entry.version, entry.time, _kind(entry), words, by=by, text=text)
+
+    def _read_move(self, game: Game[State], entry: Moved) -> Told:
+        seat = self._ear(entry.seat)
+        told = [game.tell(Event(*numbers), seat) for numbers in entry.events]
+        heard = [_words(each) for each in told if each is not None]
+        say = None if self._is_hidden(entry.hidden) else entry.say
+        kind = "chance" if entry.how == "chance" else "moved"
+        return Told(entry.version, entry.time, kind, heard, entry.seat, entry.by, say)
+
+    def _ear(self, seat: Seat) -> Seat:
+        """With several hands, an event is heard as the hand hears it that it is about."""
+        if seat in self.seats:
+            return seat
+        return self.look if self.look in self.seats else min(self.seats, default=ONLOOKER)
+
+    def _is_hidden(self, hidden: Sequence[Seat]) -> bool:
+        return all(seat in hidden for seat in self.seats or (ONLOOKER,))
+
+
+def _words(told: Document) -> Words:
+    id, args = told["id"], told.get("args", {})
+    assert isinstance(id, str)
+    assert isinstance(args, Mapping)
+    return Words(id, args)
+
+
+def _kind(entry: Entry) -> str:
+    return str(type(entry).__struct_config__.tag)
+
+
+_IDS: Final[Mapping[type, str]] = {
+    AskedBack: "table-asked-back",
+    BotSat: "table-bot-sat",
+    Chatted: "table-chatted",
+    Covered: "table-covered",
+    GaveBack: "table-gave-back",
+    Joined: "table-joined",
+    Left: "table-left",
+    Paused: "table-paused",
+    Phrased: "table-phrased",
+    Rebased: "table-rebased",
+    Resumed: "table-resumed",
+    Rose: "table-rose",
+    Sat: "table-sat",
+}
+
+
+def _id(entry: Entry) -> str:
+    """The message that tells of an entry; where it went one way or the other, there are two."""
+    if isinstance(entry, TookBack):
+        return "table-took-back-beyond" if entry.beyond else "table-took-back"
+    if isinstance(entry, Answered):
+        return "table-agreed" if entry.agree else "table-disagreed"
+    return _IDS[type(entry)]
+
+
+def _args(entry: Entry, names: Mapping[PersonId, str]) -> dict[str, Json]:
+    args: dict[str, Json] = {}
+    if isinstance(
+        entry,
+        AskedBack | Answered | TookBack | Rose | BotSat | Chatted | Phrased | Paused | Resumed,
+    ):
+        args["person"] = names.get(entry.by, "")
+    if isinstance(entry, Joined | Left | Sat):
+        args["person"] = names.get(entry.person, "")
+    if isinstance(entry, Sat | Rose | BotSat | Covered | GaveBack):
+        args["seat"] = entry.seat + 1
+    if isinstance(entry, BotSat | Covered):
+        args["bot"] = entry.bot
+    if isinstance(entry, AskedBack | TookBack):
+        args["move"] = entry.to
+    if isinstance(entry, TookBack):
+        args.update(count=entry.count, branch=entry.branch)
+    if isinstance(entry, Phrased):
+        args["phrase"] = f"@{entry.phrase}"
+    if isinstance(entry, Rebased):
+        args.update(rules=entry.rules, lost=entry.lost)
+    return args

@@ -1,0 +1,84 @@
+"""Going back, freely or because the whole table agrees.
+
+One goes back freely over one's own decisions and those of bots, up to the last thing chance
+revealed. Beyond it, or over what another person decided, everybody with a seat must agree; the log
+says so and marks what was played from there on as a branch.
+"""
+
+from garrison.core.contract import Seat
+from garrison.core.reasons import Reason
+from garrison.table import entries as log
+from garrison.table.line import BY_BOT
+from garrison.table.people import PersonId, Refused
+from garrison.table.playing import must_play_on
+from garrison.table.table import Table
+
+
+def undo(table: Table, person: PersonId, seen: int, to: int | None) -> None:
+    """Go back to the position after `to` moves, or before one's own last decision."""
+    table.must_sit(person)
+    must_play_on(table, seen)
+    target = _target(table, person, to)
+    if not _needs_agreement(table, person, target):
+        _go_back(table, person, target)
+        return
+    if table.ballot is not None:
+        raise Refused(Reason("table-ballot-open"))
+    table.accept(log.AskedBack(by=person, to=target))
+    settle_ballot(table)
+
+
+def vote(table: Table, person: PersonId, ballot: int, agree: bool) -> None:
+    """Answer whoever asks to go back. One no is enough to stay."""
+    if table.ballot is None or table.ballot.version != ballot:
+        raise Refused(Reason("table-no-ballot"))
+    if person not in table.ballot.waiting(table.chairs):
+        raise Refused(Reason("table-not-your-vote"))
+    table.accept(log.Answered(by=person, agree=agree))
+    settle_ballot(table)
+
+
+def settle_ballot(table: Table) -> None:
+    """Go back once everybody who is asked has agreed."""
+    asked = table.ballot
+    if asked is not None and not asked.waiting(table.chairs):
+        _go_back(table, asked.by, asked.to)
+
+
+def _target(table: Table, person: PersonId, to: int | None) -> int:
+    """The decision to go back to: the one that was named or the nearest before it."""
+    line = table.line
+    if to is None:
+        own = line.last_of(person)
+        target = own if own >= 0 else line.decision_before(len(line))
+    else:
+        target = line.decision_before(to + 1) if to < len(line) else -1
+    if target < 0:
+        raise Refused(Reason("table-nothing-to-undo"))
+    return target
+
+
+def _needs_agreement(table: Table, person: PersonId, target: int) -> bool:
+    others = [maker for maker in table.line.makers[target:] if maker > BY_BOT and maker != person]
+    return target < table.line.revealed or bool(others)
+
+
+def _go_back(table: Table, person: PersonId, to: int) -> None:
+    line = table.line
+    table.accept(
+        log.TookBack(
+            by=person,
+            to=to,
+            seat=_last_decider(table, to),
+            count=len(line) - to,
+            branch=table.branches + 1,
+            beyond=to < line.revealed,
+        )
+    )
+    table.advance()
+
+
+def _last_decider(table: Table, to: int) -> Seat:
+    """The seat that had decided last when the game stood there."""
+    before = table.line.decision_before(to)
+    return table.line.actors[before] if before >= 0 else 0

@@ -1,0 +1,121 @@
+## What can be done, as buttons say it
+bastion-action-move = Move
+bastion-action-moved = Moved
+bastion-action-channel = Channel
+bastion-action-channelled = Channelled
+bastion-action-attack = Attack
+bastion-action-attacked = Attacked
+bastion-action-revive = Revive
+bastion-action-revived = Revived
+bastion-action-spells = Spells
+bastion-action-artifacts = Artifacts
+bastion-action-pick = Choose a section
+bastion-action-pay = Pay
+bastion-action-rituals = Rituals
+bastion-action-build = Build
+
+bastion-do-end = End turn
+bastion-do-gather = Gather the mana of all towers
+bastion-do-agree = Agree
+bastion-do-decline = Decline
+bastion-do-strike = Strike
+bastion-do-cancel = Call it off
+bastion-do-take = Take the mana
+bastion-do-skip = Not now
+bastion-do-attack = Attack { $enemy } ({ $place })
+bastion-do-shoot = Missile at { $enemy } ({ $place })
+bastion-do-shoot-copy = Missile by Copy at { $enemy } ({ $place })
+bastion-do-move = Move to { $place }
+bastion-do-speed = Speed on to { $place }
+bastion-do-speed-copy = Speed on by Copy to { $place }
+bastion-do-go = Leave for { $place }
+bastion-do-channel = { $source }: { $count } × { $colour } for { $disc }
+bastion-do-tower = Empty the tower’s district for { $disc }
+bastion-do-revive = Revive source { $source }: { $colour } (gives { $count })
+bastion-do-convert = { $from } into { $to }
+bastion-do-accumulate = Take { $colour } from { $seat }
+bastion-do-cast = Cast { $spell } { $power }
+bastion-do-copy = Copy { $spell } { $power }
+bastion-do-ask = Ask { $seat } for { $spell } { $power }
+bastion-do-ask-copy = Ask { $seat } to copy { $spell } { $power }
+bastion-do-pay = Pay { $count } × { $colour }
+bastion-do-prism = Prism: take { $colour }
+bastion-do-prism-copy = Prism by Copy: take { $colour }
+bastion-do-pick = Section { $place }
+bastion-do-pick-enemy = { $enemy } on { $place }
+bastion-do-perform = Perform { $ritual }
+bastion-do-return = Return { $ritual }
+bastion-do-build = Build on { $place }
+
+## What is asked
+bastion-ask-return = Choose the ritual you return.
+bastion-ask-leave = Choose where { $seat } escapes to.
+bastion-ask-aim = Strike, or help the attack with spells first.
+bastion-ask-lend = { $seat } is asked for { $spell } { $power }.
+bastion-ask-pay = Choose which mana to pay with.
+bastion-ask-channel = Take the mana, or change it with spells first.
+bastion-ask-give = { $taker } asks { $seat } for mana: { $colour }.
+bastion-ask-swap = Choose a section for { $spell } { $power }, or leave it.
+bastion-ask-swap-with = Choose the other section.
+bastion-ask-perform = Choose a ritual to perform.
+bastion-ask-build = Choose where to build: { $ritual }.
+
+## Facts of the turn strip
+bastion-fact-deck = Deck { $count }
+bastion-fact-fall = { $count ->
+    [one] Falls with the next enemy move if nobody acts
+   *[other] Falls in { $count } enemy moves if nobody acts
+}
+
+## The bill
+bastion-bill-strength = { $enemy }: strength
+bastion-bill-spells = Spells cast
+bastion-bill-alchemy = Any colours, by Alchemy
+bastion-bill-pay = You pay
+bastion-bill-keep = You keep it as { $spell } { $power }
+bastion-bill-put = Put on the source: { $disc }
+bastion-bill-get = You get: { $colour }
+
+## The board in words
+bastion-board-wall = The wall, from the gate on
+bastion-board-districts = Citadel and districts
+bastion-board-section = Section { $section }
+bastion-board-section-free = Nobody stands here.
+bastion-board-section-deck = The enemy deck lies here; no card can land.
+bastion-board-lands-here = The next ordinary enemy lands here.
+bastion-board-marches-here = The enemy on { $from } marches here next.
+bastion-board-enemy-at = { $name }, { $place }
+bastion-board-costs = Costs { $mana }
+bastion-board-blocks = No source of this colour can be channelled: { $colour }.
+bastion-board-becomes = Defeated, it becomes the spell { $spell } { $power }.
+bastion-board-dragons-under = { $count ->
+    [one] One more dragon lies under it.
+   *[other] { $count } more dragons lie under it.
+}
+bastion-board-citadel = Citadel
+bastion-board-citadel-text = Next to every district. From here the mana of all towers is gathered.
+bastion-board-district-at = { $place }: { $name }
+bastion-board-district-closed = Nobody may enter except to attack.
+bastion-board-here = Here: { $who }
+bastion-board-source = Source { $place }: { $colour }
+bastion-board-source-text = Put one of your discs on it to take mana of its colour. A disc closes it.
+bastion-board-source-open = { $source }: { $colour }, gives { $count }
+bastion-board-source-closed = { $source }: { $colour }, gives { $count }; closed by { $disc }
+bastion-board-source-damaged = { $source }: { $colour }, damaged (gives { $count } once revived)
+bastion-board-source-barred = { $source }: { $colour }, barred by an archmage (gives { $count })
+bastion-board-tower = Tower of { $place }
+bastion-board-tower-short = Tower
+bastion-board-tower-text = Put one of your discs on it to take everything that lies on the sources of its district.
+bastion-board-tower-open = open
+bastion-board-tower-mana = closed by { $colour }
+bastion-board-foundation = Foundation { $place }
+bastion-board-foundation-free = free
+bastion-board-foundation-text = Room for a source, an obelisk or a gun.
+bastion-board-reserve = Reserve
+bastion-board-nothing = nothing
+bastion-board-any = any colour
+bastion-board-discs = { $count } × { $colour }
+bastion-board-defender = Defender { $seat }
+bastion-board-stands = { $seat } stands here: { $place }
+bastion-board-has = Mana: { $mana }
+bastion-board-at = { $place }

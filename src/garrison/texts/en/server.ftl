@@ -1,0 +1,103 @@
+## The log of a table
+table-joined = { $person } joins the table
+table-left = { $person } leaves the table
+table-sat = { $person } takes seat { $seat }
+table-rose = Seat { $seat } is free
+table-bot-sat = A bot ({ $bot }) takes seat { $seat }
+table-covered = A bot ({ $bot }) plays seat { $seat } until its player is back
+table-gave-back = The bot gives seat { $seat } back
+table-asked-back = { $person } asks to go back to move { $move }
+table-agreed = { $person } agrees to go back
+table-disagreed = { $person } does not agree: the game stays as it is
+table-took-back =
+    { $count ->
+        [one] { $person } takes back one move
+       *[other] { $person } takes back { $count } moves
+    } (branch { $branch })
+table-took-back-beyond =
+    { $count ->
+        [one] The table goes back one move at the wish of { $person }
+       *[other] The table goes back { $count } moves at the wish of { $person }
+    }, beyond what chance had revealed (branch { $branch })
+table-chatted = { $person } says
+table-phrased = { $person }: { $phrase }
+table-paused = { $person } pauses the game
+table-resumed = { $person } resumes the game
+table-rebased =
+    { $lost ->
+        [0] The rules have changed (now number { $rules }); the game goes on from this position
+        [one] The rules have changed (now number { $rules }); one move was lost
+       *[other] The rules have changed (now number { $rules }); { $lost } moves were lost
+    }
+
+## Why a table refuses
+table-bad-name = A name needs 1 to { $length } letters
+table-name-taken = Somebody here is already called { $name }
+table-full =
+    { $people ->
+        [one] No more than one person may join this table
+       *[other] No more than { $people } people may join this table
+    }
+table-unknown-link = This personal link is not valid any more
+table-link-changed = Your personal link has changed
+table-seat-taken = Seat { $seat } is taken
+table-seat-not-yours = Seat { $seat } is not yours to give up
+table-no-such-seat =
+    { $seats ->
+        [one] This table has one seat
+       *[other] This table has { $seats } seats
+    }
+table-not-seated = You have no seat at this table
+table-not-your-turn = It is the turn of seat { $seat }
+table-is-over = The game is over
+table-is-paused = The game is paused
+table-not-paused = The game is not paused
+table-stale = The table has moved on (you saw version { $seen }, it is at { $version })
+table-nothing-to-undo = There is nothing to take back
+table-nothing-to-redo = There is nothing to make again
+table-ballot-open = The table is already being asked
+table-no-ballot = Nobody asks this any more
+table-not-your-vote = You are not asked, or have answered
+table-empty-words = There is nothing to say in that
+table-unknown-phrase = There is no quick phrase { $phrase }
+table-unknown-bot = There is no bot { $bot }
+table-onlookers-watch = Onlookers only watch
+table-no-onlookers = This table does not want onlookers
+table-crowded = Too many people are watching this table
+table-record-later = The record is open to all once the game is over
+
+## Quick phrases
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-well-done = Well done!
+phrase-sorry = Sorry!
+phrase-your-turn = Your turn.
+phrase-wait = One moment, please.
+phrase-help = I need help.
+phrase-attack-here = Let us attack here.
+phrase-good-idea = Good idea.
+phrase-bad-idea = I would not do that.
+phrase-good-game = Good game!
+
+## The server
+server-bad-message = This message cannot be understood
+server-bad-request = This request cannot be understood
+server-hello-first = Say hello first
+server-too-fast = Too many requests; wait a moment
+server-too-big = This is too big
+server-no-token = A personal link is needed for this
+server-forbidden = This is not allowed
+server-bad-invite = This invitation is not valid
+server-not-found = There is nothing here
+server-no-such-table = There is no table { $table }
+server-no-such-record = There is no record { $record }
+server-storage-away = Moves cannot be saved right now; play goes on by itself as soon as they can
+server-others-away = The servers cannot reach each other right now; play goes on by itself soon
+server-table-moved = The table is being moved; you are connected again at once
+server-table-failed = Something went wrong at this table; it is opened again as it was last saved
+server-stopping = The server is being restarted; you are connected again in a moment
+server-failed = Something went wrong on our side
+server-coming-title = Garrison
+server-coming-text =
+    Castle-defence board games, alone or with friends near and far. The page you play on is being
+    built; this server already keeps tables for programs that speak its language.

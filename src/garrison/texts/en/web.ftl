@@ -1,0 +1,216 @@
+## Pages
+web-title = Garrison
+web-title-start = Garrison: castle-defence board games
+web-title-new = New table · Garrison
+web-title-lobby = Open tables · Garrison
+web-title-settings = Settings · Garrison
+web-title-credits = Credits · Garrison
+web-title-join = Join a table · Garrison
+web-title-unknown = Not found · Garrison
+web-skip = Skip to the content
+web-pages = Pages
+web-home = To the start page
+web-again = Try again
+web-close = Close
+web-unreachable = The server cannot be reached.
+web-unknown = There is nothing here
+web-unknown-text = The address may be mistyped or old. Your tables are on the start page.
+
+## Start
+web-start-title = Hold the walls
+web-start-text = Castle-defence board games: alone, with friends, with computer team-mates. No account, nothing to set up.
+web-play-alone = Play alone
+web-play-together = Play together
+web-choose-level = How hard shall it be?
+web-my-tables = Your tables
+web-forget-table = Forget this table: { $game }
+
+## New table
+web-new-table = New table
+web-game = Game
+web-options = What is played
+web-seats = Seats
+web-seat = Seat { $seat }
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-bot = bot: { $bot }
+web-several-hands = You may take several seats and play them all.
+web-you = You
+web-your-name = Your name
+web-guest = Guest
+web-listed = Show the table in the lobby
+web-open-table = Open the table
+web-need-me = Take at least one seat yourself.
+web-as-usual = As usual
+web-seats-count = { $count ->
+    [one] one defender
+   *[other] { $count } defenders
+}
+web-option-seats = Defenders
+web-option-level = Level
+web-option-classes = Enemy classes
+web-option-scenario = Scenario
+web-option-side = Side of the districts
+web-option-districts = Order of the districts
+web-option-siege = Siege
+web-option-legends = Legendary enemies
+web-value-random = at random
+web-value-none = none
+web-value-tutorial = First steps
+web-value-easy = Easy
+web-value-medium = Medium
+web-value-hard = Hard
+web-value-extreme = Extreme
+web-value-standard = Standard siege
+web-value-legends = Siege of the legends
+web-value-impossible = The impossible siege
+web-value-custom = A siege of your own
+web-value-scouts = scouts
+web-value-symbiotes = symbiotes
+web-value-flyers = flyers
+web-value-priests = priests
+web-value-giants = giants
+web-value-archmages = archmages
+web-value-werewolves = werewolves
+web-value-dragons = dragons
+web-value-darkened-skies = Darkened skies
+web-value-trembling-earth = Trembling earth
+web-value-show-of-force = Show of force
+web-value-late-arrival = Late arrival
+web-value-counted = { $what }: { $count }
+web-bot-random = wild
+web-bot-greedy = steady
+web-bot-search = clever
+web-bot-thinks = { $bot }, { $seconds } s a move
+
+## Lobby and joining
+web-lobby = Open tables
+web-lobby-text = Tables that look for players.
+web-lobby-empty = Nobody is looking for players just now. Open a table and invite somebody.
+web-host = Host: { $name }
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-join = Join
+web-join-over = This game is over; you can still look at it.
+web-join-full = Every seat is taken; you can watch.
+web-join-needs-link = Seats at this table go by invitation. Ask the host for the link; watching is free.
+web-just-watch = Just watch
+web-gone = This table cannot be opened
+web-gone-text = The link may be old, or the table was deleted. Open a new one or look for others.
+
+## Settings
+web-settings = Settings
+web-settings-text = They stay on this device.
+web-language = Language
+web-theme = Theme
+web-theme-auto = as the system
+web-theme-dark = night
+web-theme-light = day
+web-motion = Motion
+web-motion-auto = as the system
+web-motion-full = on
+web-motion-none = off
+web-board = Board
+web-board-auto = as it fits
+web-board-picture = picture
+web-board-lists = lists
+web-set-confirm = Confirm every action
+web-set-confirm-text = Nothing is done before you press the main button.
+web-set-consent = Always agree to help
+web-set-consent-text = Requests for your spells and mana are answered with yes at once.
+web-set-sound = Sound cues
+web-set-sound-text = When it is your turn while you look elsewhere, and at the end.
+
+## The table
+web-opening = The table is being opened …
+web-game-not-yet = This game cannot be shown in the browser yet.
+web-team = Team
+web-side = Log and chat
+web-actions = Actions
+web-preview = Preview
+web-offers = What can be done
+web-possible = possible
+web-pick-something = Pick an action below, or a place or card to see what it can do.
+web-watch = Pick a place or a card to read about it.
+web-point = Point here
+web-as-lists = The board as lists
+web-others-decide = Others decide now.
+web-you-short = you
+web-seat-free = free seat
+web-held-by-bot = Bot, { $bot }
+web-held-by-both = { $name } (away: bot, { $bot })
+web-turn-mine = Your turn
+web-turn-mine-as = Your turn: { $seat }
+web-turn-of = Turn: { $seat }
+web-turn-over = The game is over
+web-onlookers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+web-undo = Undo
+web-redo = Redo
+web-reset = Reset turn
+web-log = Log
+web-log-earlier = Earlier lines
+web-back-to-here = Go back to before this
+web-back-to = Go back to before: { $line }
+web-chat = Say something
+web-phrases = Phrases
+web-command = Command line
+web-command-example = move D3
+web-completions = Completions
+web-it-can = Nothing speaks against it: it can be played.
+web-happenings = What is happening
+web-more-happens = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+web-speed = Pace
+web-speed-slow = slow
+web-speed-usual = usual
+web-speed-fast = fast
+web-speed-step = step by step
+web-next = Next
+web-skip-all = Skip
+web-digest = While you were away
+web-digest-more = { $count ->
+    [one] And one thing more, in the log.
+   *[other] And { $count } things more, in the log.
+}
+web-understood = Understood
+web-away = The connection is lost; it is being restored. Nothing is lost.
+web-paused = The game is paused.
+web-resume = Go on
+web-ballot = Going back
+web-ballot-asks = { $moves ->
+    [one] { $name } asks to take back one move, beyond what chance revealed.
+   *[other] { $name } asks to take back { $moves } moves, beyond what chance revealed.
+}
+web-ballot-yes = Agree
+web-ballot-no = Refuse
+web-ballot-waiting = Waiting for: { $names }
+web-free-seats-title = Free seats
+web-sit = Sit here
+web-bot = Bot …
+web-bot-for = A bot for seat { $seat }
+web-invite = Invite a friend
+web-invite-link = Send this link:
+web-invite-qr = The invitation as a QR code
+web-copy = Copy
+web-copied = Copied
+web-won = Victory
+web-lost = Defeat
+web-play-again = Play again
+web-record = Download the record
+
+## Credits
+web-source = From: { $kind }, { $where }
+web-credits = Credits
+web-credits-icons = Icons
+web-credits-icons-text = Icons by Lorc, Delapouite and other contributors to game-icons.net, under CC BY 3.0; colours and sizes were changed.
+web-credits-fonts = Fonts
+web-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica.
+web-credits-games = Games
+web-credits-games-text = The games belong to their authors and publishers. Words and pictures here are our own.

@@ -1,0 +1,123 @@
+## What can be done, as buttons say it
+bastion-action-move = Ruch
+bastion-action-moved = Ruch wykonany
+bastion-action-channel = Czerp manę
+bastion-action-channelled = Mana zaczerpnięta
+bastion-action-attack = Atakuj
+bastion-action-attacked = Atak wykonany
+bastion-action-revive = Ożyw
+bastion-action-revived = Ożywione
+bastion-action-spells = Zaklęcia
+bastion-action-artifacts = Artefakty
+bastion-action-pick = Wybierz odcinek
+bastion-action-pay = Zapłać
+bastion-action-rituals = Rytuały
+bastion-action-build = Buduj
+
+bastion-do-end = Zakończ turę
+bastion-do-gather = Zbierz manę ze wszystkich wież
+bastion-do-agree = Zgoda
+bastion-do-decline = Odmów
+bastion-do-strike = Uderz
+bastion-do-cancel = Odwołaj
+bastion-do-take = Weź manę
+bastion-do-skip = Nie teraz
+bastion-do-attack = Atakuj: { $enemy } ({ $place })
+bastion-do-shoot = Pocisk: { $enemy } ({ $place })
+bastion-do-shoot-copy = Pocisk przez Kopię: { $enemy } ({ $place })
+bastion-do-move = Idź: { $place }
+bastion-do-speed = Przyspiesz: { $place }
+bastion-do-speed-copy = Przyspiesz przez Kopię: { $place }
+bastion-do-go = Odejdź: { $place }
+bastion-do-channel = { $source }: { $count } × { $colour } za: { $disc }
+bastion-do-tower = Zbierz z wieży za: { $disc }
+bastion-do-revive = Ożyw źródło { $source }: { $colour } (daje { $count })
+bastion-do-convert = { $from } → { $to }
+bastion-do-accumulate = Weź od { $seat }: { $colour }
+bastion-do-cast = Rzuć: { $spell } { $power }
+bastion-do-copy = Kopia: { $spell } { $power }
+bastion-do-ask = Poproś { $seat }: { $spell } { $power }
+bastion-do-ask-copy = Poproś { $seat } o Kopię: { $spell } { $power }
+bastion-do-pay = Zapłać { $count } × { $colour }
+bastion-do-prism = Pryzmat: weź { $colour }
+bastion-do-prism-copy = Pryzmat przez Kopię: weź { $colour }
+bastion-do-pick = Odcinek { $place }
+bastion-do-pick-enemy = { $enemy } na { $place }
+bastion-do-perform = Odpraw: { $ritual }
+bastion-do-return = Zwróć: { $ritual }
+bastion-do-build = Buduj: { $place }
+
+## What is asked
+bastion-ask-return = Wybierz rytuał, który zwracasz.
+bastion-ask-leave = Wybierz, dokąd ucieka { $seat }.
+bastion-ask-aim = Uderz albo najpierw wesprzyj atak zaklęciami.
+bastion-ask-lend = { $seat } jest proszony o { $spell } { $power }.
+bastion-ask-pay = Wybierz, jaką maną zapłacić.
+bastion-ask-channel = Weź manę albo najpierw zmień ją zaklęciami.
+bastion-ask-give = { $taker } prosi { $seat } o manę: { $colour }.
+bastion-ask-swap = Wybierz odcinek: { $spell } { $power }; możesz też zrezygnować.
+bastion-ask-swap-with = Wybierz drugi odcinek.
+bastion-ask-perform = Wybierz rytuał, który odprawisz.
+bastion-ask-build = Wybierz miejsce budowy: { $ritual }.
+
+## Facts of the turn strip
+bastion-fact-deck = Talia: { $count }
+bastion-fact-fall = { $count ->
+    [one] Padnie za { $count } ruch wrogów, jeśli nikt nie zadziała
+    [few] Padnie za { $count } ruchy wrogów, jeśli nikt nie zadziała
+   *[many] Padnie za { $count } ruchów wrogów, jeśli nikt nie zadziała
+}
+
+## The bill
+bastion-bill-strength = { $enemy }: siła
+bastion-bill-spells = Rzucone zaklęcia
+bastion-bill-alchemy = Dowolne kolory dzięki Alchemii
+bastion-bill-pay = Płacisz
+bastion-bill-keep = Karta zostaje u ciebie: { $spell } { $power }
+bastion-bill-put = Połóż na źródle: { $disc }
+bastion-bill-get = Dostajesz: { $colour }
+
+## The board in words
+bastion-board-wall = Mur, począwszy od bramy
+bastion-board-districts = Cytadela i dzielnice
+bastion-board-section = Odcinek { $section }
+bastion-board-section-free = Nikogo tu nie ma.
+bastion-board-section-deck = Leży tu talia wrogów; żadna karta tu nie trafi.
+bastion-board-lands-here = Tu stanie następny zwykły wróg.
+bastion-board-marches-here = Tu przejdzie wróg z odcinka { $from }.
+bastion-board-enemy-at = { $name }, { $place }
+bastion-board-costs = Koszt: { $mana }
+bastion-board-blocks = Nie można czerpać ze źródeł koloru: { $colour }.
+bastion-board-becomes = Pokonany, staje się zaklęciem: { $spell } { $power }.
+bastion-board-dragons-under = { $count ->
+    [one] Pod nim jest jeszcze { $count } smok.
+    [few] Pod nim są jeszcze { $count } smoki.
+   *[many] Pod nim jest jeszcze { $count } smoków.
+}
+bastion-board-citadel = Cytadela
+bastion-board-citadel-text = Sąsiaduje ze wszystkimi dzielnicami. Stąd zbiera się manę ze wszystkich wież.
+bastion-board-district-at = { $place }: { $name }
+bastion-board-district-closed = Wejść można tylko po to, by zaatakować.
+bastion-board-here = Tutaj: { $who }
+bastion-board-source = Źródło { $place }: { $colour }
+bastion-board-source-text = Połóż na nim swój żeton i weź manę jego koloru. Żeton zamyka źródło.
+bastion-board-source-open = { $source }: { $colour }, daje { $count }
+bastion-board-source-closed = { $source }: { $colour }, daje { $count }; zamknięte żetonem: { $disc }
+bastion-board-source-damaged = { $source }: { $colour }, uszkodzone (ożywione daje { $count })
+bastion-board-source-barred = { $source }: { $colour }, zablokowane przez arcymaga (daje { $count })
+bastion-board-tower = Wieża { $place }
+bastion-board-tower-short = Wieża
+bastion-board-tower-text = Połóż na niej swój żeton i zabierz wszystko, co leży na źródłach dzielnicy.
+bastion-board-tower-open = otwarta
+bastion-board-tower-mana = zamknięta żetonem: { $colour }
+bastion-board-foundation = Fundament { $place }
+bastion-board-foundation-free = wolny
+bastion-board-foundation-text = Miejsce na źródło, obelisk lub działo.
+bastion-board-reserve = Zapas
+bastion-board-nothing = nic
+bastion-board-any = dowolny kolor
+bastion-board-discs = { $count } × { $colour }
+bastion-board-defender = Obrońca { $seat }
+bastion-board-stands = { $seat } stoi tu: { $place }
+bastion-board-has = Mana: { $mana }
+bastion-board-at = { $place }

@@ -1,0 +1,108 @@
+## Dziennik stołu
+table-joined = { $person } dosiada się do stołu
+table-left = { $person } odchodzi od stołu
+table-sat = { $person } zajmuje miejsce { $seat }
+table-rose = Miejsce { $seat } jest wolne
+table-bot-sat = Bot ({ $bot }) zajmuje miejsce { $seat }
+table-covered = Bot ({ $bot }) gra na miejscu { $seat } do powrotu gracza
+table-gave-back = Bot oddaje miejsce { $seat }
+table-asked-back = { $person } proponuje powrót do ruchu { $move }
+table-agreed = { $person }: zgoda na cofnięcie
+table-disagreed = { $person }: sprzeciw, gra zostaje bez zmian
+table-took-back =
+    { $person } cofa { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    } (gałąź { $branch })
+table-took-back-beyond =
+    Cały stół cofa się o { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }, dalej niż to, co odsłonił los; propozycja: { $person } (gałąź { $branch })
+table-chatted = { $person } mówi
+table-phrased = { $person }: { $phrase }
+table-paused = { $person } wstrzymuje grę
+table-resumed = { $person } wznawia grę
+table-rebased =
+    { $lost ->
+        [0] Zasady się zmieniły (teraz numer { $rules }); gra toczy się dalej z tej pozycji
+        [one] Zasady się zmieniły (teraz numer { $rules }); przepadł { $lost } ruch
+        [few] Zasady się zmieniły (teraz numer { $rules }); przepadły { $lost } ruchy
+       *[many] Zasady się zmieniły (teraz numer { $rules }); przepadło { $lost } ruchów
+    }
+
+## Dlaczego stół odmawia
+table-bad-name = Imię musi mieć od 1 do { $length } znaków
+table-name-taken = Przy tym stole jest już { $name }
+table-full =
+    Przy tym stole może być najwyżej { $people ->
+        [one] { $people } osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }
+table-unknown-link = Ten osobisty link już nie działa
+table-link-changed = Twój osobisty link się zmienił
+table-seat-taken = Miejsce { $seat } jest zajęte
+table-seat-not-yours = Miejsce { $seat } nie należy do ciebie
+table-no-such-seat =
+    Przy tym stole { $seats ->
+        [one] jest { $seats } miejsce
+        [few] są { $seats } miejsca
+       *[many] jest { $seats } miejsc
+    }
+table-not-seated = Nie masz miejsca przy tym stole
+table-not-your-turn = Teraz decyduje miejsce { $seat }
+table-is-over = Gra jest skończona
+table-is-paused = Gra jest wstrzymana
+table-not-paused = Gra nie jest wstrzymana
+table-stale = Przy stole coś się już wydarzyło (widziana wersja: { $seen }, obecna: { $version })
+table-nothing-to-undo = Nie ma czego cofnąć
+table-nothing-to-redo = Nie ma czego powtórzyć
+table-ballot-open = Stół jest już pytany o zgodę
+table-no-ballot = Nikt już o to nie pyta
+table-not-your-vote = Nie jesteś pytanym albo odpowiedź już padła
+table-empty-words = Tu nie ma nic do powiedzenia
+table-unknown-phrase = Nie ma szybkiego zwrotu { $phrase }
+table-unknown-bot = Nie ma bota { $bot }
+table-onlookers-watch = Widzowie tylko patrzą
+table-no-onlookers = Ten stół nie przyjmuje widzów
+table-crowded = Przy tym stole jest zbyt wielu widzów
+table-record-later = Zapis będzie dostępny dla wszystkich po zakończeniu gry
+
+## Szybkie zwroty
+phrase-hello = Cześć!
+phrase-thanks = Dziękuję!
+phrase-well-done = Dobra robota!
+phrase-sorry = Przepraszam!
+phrase-your-turn = Twoja kolej.
+phrase-wait = Chwileczkę, proszę.
+phrase-help = Potrzebuję pomocy.
+phrase-attack-here = Zaatakujmy tutaj.
+phrase-good-idea = Dobry pomysł.
+phrase-bad-idea = Lepiej tego nie robić.
+phrase-good-game = Dobra gra!
+
+## Serwer
+server-bad-message = Tej wiadomości nie da się zrozumieć
+server-bad-request = Tego żądania nie da się zrozumieć
+server-hello-first = Najpierw się przywitaj
+server-too-fast = Za dużo żądań; poczekaj chwilę
+server-too-big = To jest za duże
+server-no-token = Do tego potrzebny jest osobisty link
+server-forbidden = To nie jest dozwolone
+server-bad-invite = To zaproszenie nie działa
+server-not-found = Tu nic nie ma
+server-no-such-table = Nie ma stołu { $table }
+server-no-such-record = Nie ma zapisu { $record }
+server-storage-away = Ruchów nie można teraz zapisać; gra sama ruszy dalej, gdy to będzie możliwe
+server-others-away = Serwery chwilowo się nie widzą; gra wkrótce sama ruszy dalej
+server-table-moved = Stół jest przenoszony; połączenie zaraz wróci
+server-table-failed = Przy tym stole coś się zepsuło; otworzy się tak, jak został zapisany
+server-stopping = Serwer jest uruchamiany ponownie; połączenie za chwilę wróci
+server-failed = Coś się u nas zepsuło
+server-coming-title = Garrison
+server-coming-text =
+    Gry planszowe o obronie zamku: w pojedynkę albo z przyjaciółmi, bliskimi i dalekimi. Strona do
+    gry dopiero powstaje; programom, które znają jego język, serwer już otwiera stoły.

@@ -1,0 +1,222 @@
+## Pages
+web-title = Garrison
+web-title-start = Garrison: gry planszowe o obronie twierdzy
+web-title-new = Nowy stół · Garrison
+web-title-lobby = Otwarte stoły · Garrison
+web-title-settings = Ustawienia · Garrison
+web-title-credits = Podziękowania · Garrison
+web-title-join = Dołącz do stołu · Garrison
+web-title-unknown = Nie znaleziono · Garrison
+web-skip = Przejdź do treści
+web-pages = Strony
+web-home = Na stronę główną
+web-again = Spróbuj ponownie
+web-close = Zamknij
+web-unreachable = Serwer jest nieosiągalny.
+web-unknown = Tu nic nie ma
+web-unknown-text = Adres może być błędny lub nieaktualny. Twoje stoły są na stronie głównej.
+
+## Start
+web-start-title = Utrzymajcie mury
+web-start-text = Gry planszowe o obronie twierdzy: solo, z przyjaciółmi, z komputerowymi sojusznikami. Bez konta i bez konfiguracji.
+web-play-alone = Graj solo
+web-play-together = Graj razem
+web-choose-level = Jak trudno ma być?
+web-my-tables = Twoje stoły
+web-forget-table = Usuń stół z listy: { $game }
+
+## New table
+web-new-table = Nowy stół
+web-game = Gra
+web-options = W co gramy
+web-seats = Miejsca
+web-seat = Miejsce { $seat }
+web-seat-me = ja
+web-seat-friend = znajomy, przez link
+web-seat-bot = bot: { $bot }
+web-several-hands = Możesz zająć kilka miejsc i grać wszystkimi.
+web-you = Ty
+web-your-name = Twoje imię
+web-guest = Gość
+web-listed = Pokaż stół na liście otwartych
+web-open-table = Otwórz stół
+web-need-me = Zajmij co najmniej jedno miejsce.
+web-as-usual = Jak zwykle
+web-seats-count = { $count ->
+    [one] { $count } obrońca
+    [few] { $count } obrońców
+   *[many] { $count } obrońców
+}
+web-option-seats = Obrońców
+web-option-level = Poziom
+web-option-classes = Klasy wrogów
+web-option-scenario = Scenariusz
+web-option-side = Strona dzielnic
+web-option-districts = Kolejność dzielnic
+web-option-siege = Oblężenie
+web-option-legends = Legendarni wrogowie
+web-value-random = losowo
+web-value-none = brak
+web-value-tutorial = Oblężenie szkoleniowe
+web-value-easy = Łatwy
+web-value-medium = Średni
+web-value-hard = Trudny
+web-value-extreme = Ekstremalny
+web-value-standard = Zwykłe oblężenie
+web-value-legends = Oblężenie legend
+web-value-impossible = Niemożliwe oblężenie
+web-value-custom = Własne oblężenie
+web-value-scouts = zwiadowcy
+web-value-symbiotes = symbionty
+web-value-flyers = latacze
+web-value-priests = kapłani
+web-value-giants = olbrzymy
+web-value-archmages = arcymagowie
+web-value-werewolves = wilkołaki
+web-value-dragons = smoki
+web-value-darkened-skies = Pociemniałe niebo
+web-value-trembling-earth = Drżąca ziemia
+web-value-show-of-force = Pokaz siły
+web-value-late-arrival = Spóźnione przybycie
+web-value-counted = { $what }: { $count }
+web-bot-random = na oślep
+web-bot-greedy = solidny
+web-bot-search = bystry
+web-bot-thinks = { $bot }, { $seconds } s na ruch
+
+## Lobby and joining
+web-lobby = Otwarte stoły
+web-lobby-text = Stoły, które czekają na graczy.
+web-lobby-empty = Nikt teraz nie szuka graczy. Otwórz stół i zaproś kogoś.
+web-host = Gospodarz: { $name }
+web-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+web-join = Dołącz
+web-join-over = Ta partia jest skończona, ale można ją obejrzeć.
+web-join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+web-join-needs-link = Do tego stołu siada się na zaproszenie. Poproś gospodarza o link; oglądać może każdy.
+web-just-watch = Tylko oglądaj
+web-gone = Nie można otworzyć tego stołu
+web-gone-text = Link może być stary albo stół usunięto. Otwórz nowy lub poszukaj innych.
+
+## Settings
+web-settings = Ustawienia
+web-settings-text = Pozostają na tym urządzeniu.
+web-language = Język
+web-theme = Motyw
+web-theme-auto = jak w systemie
+web-theme-dark = noc
+web-theme-light = dzień
+web-motion = Animacje
+web-motion-auto = jak w systemie
+web-motion-full = włączone
+web-motion-none = wyłączone
+web-board = Plansza
+web-board-auto = jak pasuje
+web-board-picture = obraz
+web-board-lists = listy
+web-set-confirm = Potwierdzaj każdą akcję
+web-set-confirm-text = Nic się nie dzieje, dopóki nie naciśniesz głównego przycisku.
+web-set-consent = Zawsze zgadzaj się pomóc
+web-set-consent-text = Na prośby o twoje zaklęcia i manę od razu pada zgoda.
+web-set-sound = Sygnały dźwiękowe
+web-set-sound-text = Gdy nadchodzi twoja tura, a patrzysz gdzie indziej, oraz na koniec partii.
+
+## The table
+web-opening = Stół się otwiera…
+web-game-not-yet = Tej gry nie można jeszcze pokazać w przeglądarce.
+web-team = Drużyna
+web-side = Dziennik i czat
+web-actions = Akcje
+web-preview = Podgląd
+web-offers = Co można zrobić
+web-possible = możliwe
+web-pick-something = Wybierz akcję poniżej albo miejsce lub kartę, by zobaczyć, co można z nimi zrobić.
+web-watch = Wybierz miejsce lub kartę, by o nich przeczytać.
+web-point = Wskaż innym
+web-as-lists = Plansza jako listy
+web-others-decide = Teraz decydują inni.
+web-you-short = ty
+web-seat-free = wolne
+web-held-by-bot = Bot, { $bot }
+web-held-by-both = { $name } (nieobecny: bot, { $bot })
+web-turn-mine = Twoja tura
+web-turn-mine-as = Twoja tura: { $seat }
+web-turn-of = Tura: { $seat }
+web-turn-over = Koniec partii
+web-onlookers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+web-undo = Cofnij
+web-redo = Ponów
+web-reset = Tura od nowa
+web-log = Dziennik
+web-log-earlier = Wcześniejsze wpisy
+web-back-to-here = Cofnij do chwili sprzed tego
+web-back-to = Cofnij do chwili sprzed: { $line }
+web-chat = Napisz coś
+web-phrases = Zwroty
+web-command = Wiersz poleceń
+web-command-example = move D3
+web-completions = Podpowiedzi
+web-it-can = Nic nie stoi na przeszkodzie: można tak zagrać.
+web-happenings = Co się dzieje
+web-more-happens = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+   *[many] jeszcze { $count }
+}
+web-speed = Tempo
+web-speed-slow = wolno
+web-speed-usual = normalnie
+web-speed-fast = szybko
+web-speed-step = krok po kroku
+web-next = Dalej
+web-skip-all = Pomiń
+web-digest = Gdy cię nie było
+web-digest-more = { $count ->
+    [one] I jeszcze { $count } zdarzenie w dzienniku.
+    [few] I jeszcze { $count } zdarzenia w dzienniku.
+   *[many] I jeszcze { $count } zdarzeń w dzienniku.
+}
+web-understood = Rozumiem
+web-away = Połączenie przerwane; trwa przywracanie. Nic nie przepadło.
+web-paused = Partia jest wstrzymana.
+web-resume = Wznów
+web-ballot = Cofnięcie
+web-ballot-asks = { $moves ->
+    [one] { $name } prosi o cofnięcie { $moves } ruchu mimo tego, co ujawnił los.
+    [few] { $name } prosi o cofnięcie { $moves } ruchów mimo tego, co ujawnił los.
+   *[many] { $name } prosi o cofnięcie { $moves } ruchów mimo tego, co ujawnił los.
+}
+web-ballot-yes = Zgoda
+web-ballot-no = Odmów
+web-ballot-waiting = Czekamy na: { $names }
+web-free-seats-title = Wolne miejsca
+web-sit = Usiądź tu
+web-bot = Bot…
+web-bot-for = Bot na miejsce { $seat }
+web-invite = Zaproś znajomego
+web-invite-link = Wyślij ten link:
+web-invite-qr = Zaproszenie jako kod QR
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-won = Zwycięstwo
+web-lost = Porażka
+web-play-again = Zagraj ponownie
+web-record = Pobierz zapis partii
+
+## Credits
+web-source = Źródło: { $kind }, { $where }
+web-credits = Podziękowania
+web-credits-icons = Ikony
+web-credits-icons-text = Ikony: Lorc, Delapouite i inni autorzy z game-icons.net, licencja CC BY 3.0; zmieniono kolory i rozmiary.
+web-credits-fonts = Kroje pisma
+web-credits-fonts-text = Alegreya i Alegreya Sans, autor Juan Pablo del Peral (Huerta Tipográfica).
+web-credits-games = Gry
+web-credits-games-text = Gry należą do swoich autorów i wydawców. Słowa i rysunki są tu nasze własne.

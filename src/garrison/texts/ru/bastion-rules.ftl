@@ -1,0 +1,151 @@
+## Заклинания
+
+bastion-spell-alchemy = Алхимия
+bastion-spell-alchemy-text = Во время вашей атаки: тратьте ману любых цветов, столько же фишек.
+bastion-spell-plenty = Изобилие
+bastion-spell-plenty-text = Когда вы черпаете из источника: возьмите больше маны того же цвета { $plenty ->
+    [0] на силу заклинания.
+   *[other] на { $plenty }.
+}
+bastion-spell-copy = Копия
+bastion-spell-copy-text = Действует как любое другое заклинание на руке у защитников; та карта остаётся на месте.
+bastion-spell-lightning = Молния
+bastion-spell-lightning-text = Когда атакует любой защитник, где бы вы ни были: атака дешевле на силу заклинания, но не меньше одной фишки.
+bastion-spell-flame = Пламя
+bastion-spell-flame-text = Когда { $flame-helps ->
+    [0] вы атакуете
+   *[other] атакует любой защитник в вашем квартале
+}: атака дешевле на силу заклинания, но не меньше одной фишки.
+bastion-spell-repeat = Повторение
+bastion-spell-repeat-text = В конце ваших действий: действуйте ещё раз до нападения врага. { $readies ->
+    [0] Использованные артефакты остаются использованными.
+   *[other] Ваши артефакты снова готовы.
+}
+bastion-spell-prism = Призма
+bastion-spell-prism-text = Когда вы черпаете из источника: получите всю его ману одного другого цвета.
+bastion-spell-exchange = Рокировка
+bastion-spell-exchange-text = Два врага у стен меняются местами. Используйте { $any-turn ->
+    [0] в свой ход.
+   *[other] когда действует любой защитник.
+}
+bastion-spell-missile = Стрела
+bastion-spell-missile-text = Во время вашей атаки: враг может быть в любой части бастиона.
+bastion-spell-teleport = Телепорт
+bastion-spell-teleport-text = Один враг у стен переносится на любой свободный участок. Используйте { $any-turn ->
+    [0] в свой ход.
+   *[other] когда действует любой защитник.
+}
+bastion-spell-speed = Ускорение
+bastion-spell-speed-text = Сразу после перемещения: переместитесь ещё раз.
+
+## Ритуалы
+
+bastion-ritual-accumulator-text = Артефакт. Раз в ход возьмите фишку маны любого цвета у другого защитника, если он согласен.
+bastion-ritual-converter-text = Артефакт. Раз в ход обменяйте свою фишку маны на фишку любого цвета из резерва.
+bastion-ritual-source-text = Сооружение. Ещё один источник в квартале.
+bastion-ritual-obelisk-text = Сооружение. Источники его цвета в квартале дают на фишку больше.
+bastion-ritual-gun-text = Сооружение. Враги его цвета у стен и на площади квартала слабее на { $gun }, но не слабее 1.
+
+## Враги
+
+bastion-enemy-beast-text = Сила { $strength }. Без свойств.
+bastion-enemy-warrior-text = Сила { $strength }. Без свойств.
+bastion-enemy-mage-text = Сила { $strength }. Без свойств.
+bastion-enemy-rider-text = Сила { $strength }. Без свойств.
+bastion-enemy-scout-text = Сила { $strength }. Вместе с ним в игру входит ещё один враг.
+bastion-enemy-symbiote-text = Сила { $strength }. Входя в игру, присоединяется к последнему врагу лагеря: теперь они — один враг.
+bastion-enemy-flyer-text = Сила { $strength }. Перелетает на площадь своего квартала: лежащая там мана пропадает, источники и башня недоступны, пока он там.
+bastion-enemy-priest-text = Сила { $strength }. Соседних с ним врагов нельзя атаковать.
+bastion-enemy-giant-text = Сила { $strength }. Встаёт на ближайший к вратам свободный участок.
+bastion-enemy-archmage-text = Сила { $strength }. Пока он в игре, источники одного цвета недоступны.
+bastion-enemy-werewolf-text = Силён, как все его соседи вместе; { $strength } в одиночку или рядом с другим оборотнем.
+bastion-enemy-dragon-text = Сила { $strength }. Садится в цитадель и изгоняет защитников. Пока он сверху, все другие враги его цвета сильнее на 1.
+bastion-enemy-spy-text = Сила { $strength }, цвет квартала. Вместе с ним в игру входят ещё два врага.
+bastion-enemy-belligemin-text = Сила { $strength }, цвет квартала. Присоединяется к последнему врагу лагеря и улетает с ним на площадь.
+bastion-enemy-rokai-text = Сила { $strength }, цвет квартала. Летун, который изгоняет защитников из квартала и не пускает их обратно.
+bastion-enemy-valkyrie-text = Сила { $strength }, цвет квартала. Летунья, которая с площади защищает врагов у стен квартала.
+bastion-enemy-golem-text = Сила { $strength }: по фишке каждого цвета. На него не действуют заклинания, сооружения { $untouched ->
+    [0] и зачарования.
+   *[other] и свойства других врагов.
+}
+bastion-enemy-black-wing-text = Сила { $strength }: по фишке каждого цвета. Летун, неуязвимый, как голем.
+bastion-enemy-inquisitor-text = Сила { $strength }, цвет квартала. Соседние враги сильнее на 1.
+bastion-enemy-shaggon-text = Сила { $strength }, цвет квартала. Пока он в игре, нельзя использовать пламя и молнию.
+bastion-enemy-knellerwyrm-text = Сила { $strength }, любые цвета. Дракон: пока он сверху, все другие враги сильнее на 1. За победу над ним можно провести ритуал любого цвета.
+bastion-enemy-leviathan-text = Сила { $strength }: по две фишки каждого цвета. Неуязвим, как голем.
+
+## Свойства одним словом
+
+bastion-property-symbiote = присоединяется к последнему врагу
+bastion-property-flyer = перелетает на площадь
+bastion-property-priest = защищает соседей
+bastion-property-giant = встаёт ближе к вратам
+bastion-property-werewolf = силён, как соседи
+bastion-property-dragon = занимает цитадель
+bastion-property-immune = неуязвим для магии
+bastion-property-inquisitor = усиливает соседей
+bastion-property-forbids-flame = запрещает пламя
+bastion-property-forbids-lightning = запрещает молнию
+bastion-property-shields-wall = защищает стену
+bastion-property-closes-district = закрывает квартал
+bastion-property-strengthens-all = усиливает всех
+bastion-property-archmage = закрывает источники
+
+## Из чего складывается цена
+
+bastion-modifier-werewolf = его соседи
+bastion-modifier-dragon = верхний дракон
+bastion-modifier-inquisitor = инквизитор рядом
+bastion-modifier-gun = орудие квартала
+bastion-modifier-floor = не меньше 1
+
+## Поле и исходы
+
+bastion-side-statue = сторона со статуей
+bastion-side-plain = сторона без статуи
+bastion-ending-won = Бастион спасён.
+bastion-ending-overrun-adding = Бастион разрушен: у стен не осталось места.
+bastion-ending-overrun-marching = Бастион захвачен: лагерь дошёл до врат.
+
+## Правила
+
+bastion-chapter-rules = Как играть
+bastion-chapter-enemies = Враги
+bastion-chapter-spells = Заклинания
+bastion-chapter-rituals = Ритуалы
+bastion-chapter-known = Что известно не наверняка
+bastion-rule-goal = Победа и поражение
+bastion-rule-goal-text = Вы побеждаете вместе, когда колода врагов пуста и стены свободны; кто внутри бастиона — неважно. Вы проигрываете вместе, когда врагу не нашлось места ни на одном из участков (их { $sections }).
+bastion-rule-board = Бастион
+bastion-rule-board-text = Шесть кварталов вокруг цитадели. В каждом четыре участка стены, три источника, башня, два основания и площадь. Участки считаются от врат по часовой стрелке, враги идут навстречу, к участку 1.
+bastion-rule-turn = Ход
+bastion-rule-turn-text = { $attack-first ->
+    [0] Сначала действуете вы, затем нападает враг.
+   *[other] Сначала нападает враг, затем действуете вы.
+} Перемещение, получение маны и атака — по одному разу в любом порядке; каждый артефакт — один раз; заклинания — сколько угодно.{ $revive ->
+    [0] {""}
+   *[other] {" "}Раз в ход можно возродить повреждённый источник своего квартала за фишку его цвета.
+}
+bastion-rule-adding = Враг входит в игру
+bastion-rule-adding-text = Пока в колоде есть карты, верхняя открывается и идёт до первого свободного участка перед препятствием: другим врагом или вратами.
+bastion-rule-marching = Лагерь идёт вперёд
+bastion-rule-marching-text = Когда колода пуста, последний враг лагеря переходит в ближайший просвет впереди. Каждый просвет — выигранный ход.
+bastion-rule-moving = Перемещение
+bastion-rule-moving-text = Перейдите в соседний квартал или в цитадель. Цитадель граничит с каждым кварталом.
+bastion-rule-channelling = Мана
+bastion-rule-channelling-text = Положите фишку на открытый источник своего квартала и возьмите три фишки его цвета. Положите фишку на башню и заберите всё с источников. В цитадели заберите всё с башен. Где лежит фишка, то закрыто.
+bastion-rule-attacking = Атака
+bastion-rule-attacking-text = Потратьте ману по силе и цвету врага в вашем квартале. Его карта станет вашим заклинанием.
+bastion-rule-combined = Объединённые враги
+bastion-rule-combined-text = Симбиот и носитель ходят и гибнут вместе. За каждую часть платят её цветом, и каждая позволяет провести ритуал.
+bastion-rule-closed = Закрытые места
+bastion-rule-closed-text = Дракон закрывает цитадель, Рокай — свой квартал: войти можно, только чтобы сразу победить их.
+bastion-rule-helping = Взаимопомощь
+bastion-rule-helping-text = Использовать ли заклинание, решает его владелец. { $flame-helps ->
+    [0] Молния помогает любой атаке.
+   *[other] Молния помогает любой атаке, пламя — любой атаке из вашего квартала.
+}
+bastion-rule-performing = Проведение ритуалов
+bastion-rule-performing-text = После победы можно провести один из своих ритуалов цвета побеждённого врага. Затем возьмите две карты и оставьте одну.
+bastion-rule-reconstructed = Реконструкция
+bastion-rule-reconstructed-text = Какое заклинание даёт каждый враг, цвета источников и что закрывают архимаги — всё это напечатано на картах и поле, а не в правилах. Чего узнать не удалось, то мы восстановили; поправить нас можно своим файлом.

@@ -1,0 +1,123 @@
+## What can be done, as buttons say it
+bastion-action-move = Перейти
+bastion-action-moved = Ход сделан
+bastion-action-channel = Взять ману
+bastion-action-channelled = Мана взята
+bastion-action-attack = Атаковать
+bastion-action-attacked = Атака проведена
+bastion-action-revive = Оживить
+bastion-action-revived = Источник оживлён
+bastion-action-spells = Заклинания
+bastion-action-artifacts = Артефакты
+bastion-action-pick = Выбрать участок
+bastion-action-pay = Заплатить
+bastion-action-rituals = Ритуалы
+bastion-action-build = Построить
+
+bastion-do-end = Закончить ход
+bastion-do-gather = Собрать ману со всех башен
+bastion-do-agree = Согласиться
+bastion-do-decline = Отказаться
+bastion-do-strike = Нанести удар
+bastion-do-cancel = Отменить
+bastion-do-take = Взять ману
+bastion-do-skip = Не сейчас
+bastion-do-attack = Атаковать: { $enemy } ({ $place })
+bastion-do-shoot = Стрела: { $enemy } ({ $place })
+bastion-do-shoot-copy = Стрела через Копию: { $enemy } ({ $place })
+bastion-do-move = Перейти: { $place }
+bastion-do-speed = Ускориться дальше: { $place }
+bastion-do-speed-copy = Ускориться через Копию: { $place }
+bastion-do-go = Уйти: { $place }
+bastion-do-channel = { $source }: { $count } × { $colour } за: { $disc }
+bastion-do-tower = Собрать с башни за: { $disc }
+bastion-do-revive = Оживить источник { $source }: { $colour } (даёт { $count })
+bastion-do-convert = { $from } → { $to }
+bastion-do-accumulate = Взять у { $seat }: { $colour }
+bastion-do-cast = Наложить: { $spell } { $power }
+bastion-do-copy = Копия: { $spell } { $power }
+bastion-do-ask = Попросить { $seat }: { $spell } { $power }
+bastion-do-ask-copy = Попросить { $seat } о Копии: { $spell } { $power }
+bastion-do-pay = Заплатить { $count } × { $colour }
+bastion-do-prism = Призма: взять { $colour }
+bastion-do-prism-copy = Призма через Копию: взять { $colour }
+bastion-do-pick = Участок { $place }
+bastion-do-pick-enemy = { $enemy } на { $place }
+bastion-do-perform = Провести: { $ritual }
+bastion-do-return = Вернуть: { $ritual }
+bastion-do-build = Построить: { $place }
+
+## What is asked
+bastion-ask-return = Выберите ритуал, который вернёте.
+bastion-ask-leave = Выберите, куда отступит { $seat }.
+bastion-ask-aim = Нанесите удар или сперва усильте атаку заклинаниями.
+bastion-ask-lend = У { $seat } просят { $spell } { $power }.
+bastion-ask-pay = Выберите, какой маной заплатить.
+bastion-ask-channel = Возьмите ману или сперва измените её заклинаниями.
+bastion-ask-give = { $taker } просит у { $seat } ману: { $colour }.
+bastion-ask-swap = Выберите участок: { $spell } { $power }; можно и отказаться.
+bastion-ask-swap-with = Выберите второй участок.
+bastion-ask-perform = Выберите ритуал, который проведёте.
+bastion-ask-build = Выберите, где построить: { $ritual }.
+
+## Facts of the turn strip
+bastion-fact-deck = Колода: { $count }
+bastion-fact-fall = { $count ->
+    [one] Падёт через { $count } ход врагов, если бездействовать
+    [few] Падёт через { $count } хода врагов, если бездействовать
+   *[many] Падёт через { $count } ходов врагов, если бездействовать
+}
+
+## The bill
+bastion-bill-strength = { $enemy }: сила
+bastion-bill-spells = Наложенные заклинания
+bastion-bill-alchemy = Любые цвета благодаря Алхимии
+bastion-bill-pay = Вы платите
+bastion-bill-keep = Карта станет вашей: { $spell } { $power }
+bastion-bill-put = Положить на источник: { $disc }
+bastion-bill-get = Вы получаете: { $colour }
+
+## The board in words
+bastion-board-wall = Стена, начиная от ворот
+bastion-board-districts = Цитадель и районы
+bastion-board-section = Участок { $section }
+bastion-board-section-free = Здесь никого нет.
+bastion-board-section-deck = Здесь лежит колода врагов, карты сюда не попадают.
+bastion-board-lands-here = Сюда встанет следующий обычный враг.
+bastion-board-marches-here = Сюда перейдёт враг с участка { $from }.
+bastion-board-enemy-at = { $name }, { $place }
+bastion-board-costs = Цена: { $mana }
+bastion-board-blocks = Нельзя брать ману из источников цвета: { $colour }.
+bastion-board-becomes = Побеждённый, становится заклинанием: { $spell } { $power }.
+bastion-board-dragons-under = { $count ->
+    [one] Под ним ещё { $count } дракон.
+    [few] Под ним ещё { $count } дракона.
+   *[many] Под ним ещё { $count } драконов.
+}
+bastion-board-citadel = Цитадель
+bastion-board-citadel-text = Граничит со всеми районами. Отсюда собирают ману со всех башен.
+bastion-board-district-at = { $place }: { $name }
+bastion-board-district-closed = Войти можно, только чтобы атаковать.
+bastion-board-here = Здесь: { $who }
+bastion-board-source = Источник { $place }: { $colour }
+bastion-board-source-text = Положите на него свою фишку и возьмите ману его цвета. Фишка закрывает источник.
+bastion-board-source-open = { $source }: { $colour }, даёт { $count }
+bastion-board-source-closed = { $source }: { $colour }, даёт { $count }; закрыт фишкой: { $disc }
+bastion-board-source-damaged = { $source }: { $colour }, повреждён (оживлённый даёт { $count })
+bastion-board-source-barred = { $source }: { $colour }, перекрыт архимагом (даёт { $count })
+bastion-board-tower = Башня { $place }
+bastion-board-tower-short = Башня
+bastion-board-tower-text = Положите на неё свою фишку и заберите всё, что лежит на источниках района.
+bastion-board-tower-open = открыта
+bastion-board-tower-mana = закрыта фишкой: { $colour }
+bastion-board-foundation = Фундамент { $place }
+bastion-board-foundation-free = свободен
+bastion-board-foundation-text = Место для источника, обелиска или орудия.
+bastion-board-reserve = Запас
+bastion-board-nothing = ничего
+bastion-board-any = любой цвет
+bastion-board-discs = { $count } × { $colour }
+bastion-board-defender = Защитник { $seat }
+bastion-board-stands = { $seat } стоит здесь: { $place }
+bastion-board-has = Мана: { $mana }
+bastion-board-at = { $place }

@@ -1,0 +1,107 @@
+## Журнал стола
+table-joined = { $person } теперь за столом
+table-left = { $person } покидает стол
+table-sat = { $person } занимает место { $seat }
+table-rose = Место { $seat } свободно
+table-bot-sat = Бот ({ $bot }) занимает место { $seat }
+table-covered = Бот ({ $bot }) играет на месте { $seat }, пока игрока нет
+table-gave-back = Бот возвращает место { $seat }
+table-asked-back = { $person } предлагает вернуться к ходу { $move }
+table-agreed = { $person }: согласие на возврат
+table-disagreed = { $person }: возражение, игра остаётся как есть
+table-took-back =
+    { $person } отменяет { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    } (ветвь { $branch })
+table-took-back-beyond =
+    Весь стол возвращается на { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    } назад, дальше того, что открыл случай; предложение: { $person } (ветвь { $branch })
+table-chatted = { $person } говорит
+table-phrased = { $person }: { $phrase }
+table-paused = { $person } ставит игру на паузу
+table-resumed = { $person } продолжает игру
+table-rebased =
+    { $lost ->
+        [0] Правила изменились (теперь номер { $rules }); игра продолжается с этой позиции
+        [one] Правила изменились (теперь номер { $rules }); потерян { $lost } ход
+        [few] Правила изменились (теперь номер { $rules }); потеряны { $lost } хода
+       *[many] Правила изменились (теперь номер { $rules }); потеряно { $lost } ходов
+    }
+
+## Почему стол отказывает
+table-bad-name = В имени должно быть от 1 до { $length } знаков
+table-name-taken = Имя { $name } за этим столом уже занято
+table-full =
+    За этим столом может быть не больше { $people ->
+        [one] { $people } человека
+       *[many] { $people } человек
+    }
+table-unknown-link = Эта личная ссылка больше не действует
+table-link-changed = Ваша личная ссылка изменилась
+table-seat-taken = Место { $seat } занято
+table-seat-not-yours = Место { $seat } не ваше
+table-no-such-seat =
+    За этим столом { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+table-not-seated = У вас нет места за этим столом
+table-not-your-turn = Сейчас решает место { $seat }
+table-is-over = Игра окончена
+table-is-paused = Игра на паузе
+table-not-paused = Игра не на паузе
+table-stale = За столом уже что-то произошло (вы видели версию { $seen }, сейчас { $version })
+table-nothing-to-undo = Отменять нечего
+table-nothing-to-redo = Повторять нечего
+table-ballot-open = Стол уже опрашивают
+table-no-ballot = Об этом больше не спрашивают
+table-not-your-vote = Вас не спрашивают, или вы уже ответили
+table-empty-words = Здесь нечего сказать
+table-unknown-phrase = Нет быстрой фразы { $phrase }
+table-unknown-bot = Нет бота { $bot }
+table-onlookers-watch = Зрители только смотрят
+table-no-onlookers = За этим столом зрителей не ждут
+table-crowded = За этим столом слишком много зрителей
+table-record-later = Запись откроется всем, когда игра закончится
+
+## Быстрые фразы
+phrase-hello = Привет!
+phrase-thanks = Спасибо!
+phrase-well-done = Отлично сыграно!
+phrase-sorry = Прошу прощения!
+phrase-your-turn = Ваш ход.
+phrase-wait = Минутку, пожалуйста.
+phrase-help = Мне нужна помощь.
+phrase-attack-here = Давайте атакуем здесь.
+phrase-good-idea = Хорошая мысль.
+phrase-bad-idea = Лучше так не делать.
+phrase-good-game = Хорошая игра!
+
+## Сервер
+server-bad-message = Это сообщение нельзя понять
+server-bad-request = Этот запрос нельзя понять
+server-hello-first = Сначала поздоровайтесь
+server-too-fast = Слишком много запросов; подождите немного
+server-too-big = Это слишком велико
+server-no-token = Для этого нужна личная ссылка
+server-forbidden = Это не разрешено
+server-bad-invite = Это приглашение не действует
+server-not-found = Здесь ничего нет
+server-no-such-table = Стола { $table } нет
+server-no-such-record = Записи { $record } нет
+server-storage-away = Сейчас ходы нельзя сохранить; игра продолжится сама, как только это станет возможно
+server-others-away = Серверы сейчас не видят друг друга; игра скоро продолжится сама
+server-table-moved = Стол переносится; соединение сразу восстановится
+server-table-failed = За этим столом что-то сломалось; он откроется таким, каким был сохранён
+server-stopping = Сервер перезапускается; соединение скоро восстановится
+server-failed = У нас что-то сломалось
+server-coming-title = Garrison
+server-coming-text =
+    Настольные игры об обороне крепости: в одиночку или с друзьями, близкими и далёкими. Страница
+    для игры ещё строится; программам, которые говорят на его языке, сервер уже открывает столы.

@@ -1,0 +1,222 @@
+## Pages
+web-title = Garrison
+web-title-start = Garrison: настольные игры об обороне крепости
+web-title-new = Новый стол · Garrison
+web-title-lobby = Открытые столы · Garrison
+web-title-settings = Настройки · Garrison
+web-title-credits = Благодарности · Garrison
+web-title-join = Сесть за стол · Garrison
+web-title-unknown = Не найдено · Garrison
+web-skip = К содержанию
+web-pages = Страницы
+web-home = На главную
+web-again = Попробовать снова
+web-close = Закрыть
+web-unreachable = Сервер недоступен.
+web-unknown = Здесь ничего нет
+web-unknown-text = Возможно, адрес набран с ошибкой или устарел. Ваши столы — на главной странице.
+
+## Start
+web-start-title = Удержите стены
+web-start-text = Настольные игры об обороне крепости: в одиночку, с друзьями, с компьютерными союзниками. Без регистрации и настройки.
+web-play-alone = Играть одному
+web-play-together = Играть вместе
+web-choose-level = Насколько сложно?
+web-my-tables = Ваши столы
+web-forget-table = Убрать стол из списка: { $game }
+
+## New table
+web-new-table = Новый стол
+web-game = Игра
+web-options = Во что играем
+web-seats = Места
+web-seat = Место { $seat }
+web-seat-me = я
+web-seat-friend = друг, по ссылке
+web-seat-bot = бот: { $bot }
+web-several-hands = Можно занять несколько мест и играть за всех.
+web-you = Вы
+web-your-name = Ваше имя
+web-guest = Гость
+web-listed = Показать стол в списке открытых
+web-open-table = Открыть стол
+web-need-me = Займите хотя бы одно место.
+web-as-usual = Как обычно
+web-seats-count = { $count ->
+    [one] { $count } защитник
+    [few] { $count } защитника
+   *[many] { $count } защитников
+}
+web-option-seats = Защитников
+web-option-level = Сложность
+web-option-classes = Классы врагов
+web-option-scenario = Сценарий
+web-option-side = Сторона районов
+web-option-districts = Порядок районов
+web-option-siege = Осада
+web-option-legends = Легендарные враги
+web-value-random = случайно
+web-value-none = нет
+web-value-tutorial = Учебная осада
+web-value-easy = Лёгкая
+web-value-medium = Средняя
+web-value-hard = Сложная
+web-value-extreme = Предельная
+web-value-standard = Обычная осада
+web-value-legends = Осада легенд
+web-value-impossible = Невозможная осада
+web-value-custom = Своя осада
+web-value-scouts = разведчики
+web-value-symbiotes = симбиоты
+web-value-flyers = летуны
+web-value-priests = жрецы
+web-value-giants = великаны
+web-value-archmages = архимаги
+web-value-werewolves = оборотни
+web-value-dragons = драконы
+web-value-darkened-skies = Потемневшие небеса
+web-value-trembling-earth = Дрожащая земля
+web-value-show-of-force = Демонстрация силы
+web-value-late-arrival = Позднее прибытие
+web-value-counted = { $what }: { $count }
+web-bot-random = как попало
+web-bot-greedy = надёжный
+web-bot-search = умелый
+web-bot-thinks = { $bot }, { $seconds } с на ход
+
+## Lobby and joining
+web-lobby = Открытые столы
+web-lobby-text = Столы, за которыми ждут игроков.
+web-lobby-empty = Сейчас никто не ищет игроков. Откройте стол и позовите друзей.
+web-host = Хозяин: { $name }
+web-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+web-join = Сесть за стол
+web-join-over = Партия закончена, но её можно посмотреть.
+web-join-full = Все места заняты, но можно посмотреть.
+web-join-needs-link = За этот стол садятся по приглашению. Попросите у хозяина ссылку; смотреть можно всем.
+web-just-watch = Просто смотреть
+web-gone = Этот стол не открыть
+web-gone-text = Возможно, ссылка устарела или стол удалён. Откройте новый или поищите другие.
+
+## Settings
+web-settings = Настройки
+web-settings-text = Они остаются на этом устройстве.
+web-language = Язык
+web-theme = Оформление
+web-theme-auto = как в системе
+web-theme-dark = ночь
+web-theme-light = день
+web-motion = Анимация
+web-motion-auto = как в системе
+web-motion-full = есть
+web-motion-none = нет
+web-board = Поле
+web-board-auto = как удобнее
+web-board-picture = рисунок
+web-board-lists = списки
+web-set-confirm = Подтверждать каждое действие
+web-set-confirm-text = Ничего не происходит, пока вы не нажмёте главную кнопку.
+web-set-consent = Всегда соглашаться помочь
+web-set-consent-text = На просьбы о ваших заклинаниях и мане сразу даётся согласие.
+web-set-sound = Звуковые сигналы
+web-set-sound-text = Когда наступает ваш ход, а вы отвлеклись, и в конце партии.
+
+## The table
+web-opening = Стол открывается…
+web-game-not-yet = Эту игру пока нельзя показать в браузере.
+web-team = Команда
+web-side = Журнал и чат
+web-actions = Действия
+web-preview = Предпросмотр
+web-offers = Что можно сделать
+web-possible = можно
+web-pick-something = Выберите действие внизу, либо место или карту, чтобы узнать, что с ними можно сделать.
+web-watch = Выберите место или карту, чтобы прочитать о них.
+web-point = Показать всем
+web-as-lists = Поле в виде списков
+web-others-decide = Сейчас решают другие.
+web-you-short = вы
+web-seat-free = свободно
+web-held-by-bot = Бот, { $bot }
+web-held-by-both = { $name } (отошёл: бот, { $bot })
+web-turn-mine = Ваш ход
+web-turn-mine-as = Ваш ход: { $seat }
+web-turn-of = Ход: { $seat }
+web-turn-over = Партия окончена
+web-onlookers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+web-undo = Отменить
+web-redo = Вернуть
+web-reset = Ход заново
+web-log = Журнал
+web-log-earlier = Более ранние записи
+web-back-to-here = Вернуться к моменту до этого
+web-back-to = Вернуться к моменту до: { $line }
+web-chat = Сообщение
+web-phrases = Фразы
+web-command = Командная строка
+web-command-example = move D3
+web-completions = Варианты
+web-it-can = Ничто не мешает: так можно сыграть.
+web-happenings = Что происходит
+web-more-happens = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[many] ещё { $count }
+}
+web-speed = Темп
+web-speed-slow = медленно
+web-speed-usual = обычно
+web-speed-fast = быстро
+web-speed-step = по шагам
+web-next = Дальше
+web-skip-all = Пропустить
+web-digest = Пока вас не было
+web-digest-more = { $count ->
+    [one] И ещё { $count } событие — в журнале.
+    [few] И ещё { $count } события — в журнале.
+   *[many] И ещё { $count } событий — в журнале.
+}
+web-understood = Понятно
+web-away = Связь прервалась и восстанавливается. Ничего не пропало.
+web-paused = Партия приостановлена.
+web-resume = Продолжить
+web-ballot = Возврат хода
+web-ballot-asks = { $moves ->
+    [one] { $name } просит вернуть { $moves } ход, хотя случай уже открыл новое.
+    [few] { $name } просит вернуть { $moves } хода, хотя случай уже открыл новое.
+   *[many] { $name } просит вернуть { $moves } ходов, хотя случай уже открыл новое.
+}
+web-ballot-yes = Согласиться
+web-ballot-no = Отказать
+web-ballot-waiting = Ждём ответа: { $names }
+web-free-seats-title = Свободные места
+web-sit = Сесть сюда
+web-bot = Бот…
+web-bot-for = Бот на место { $seat }
+web-invite = Пригласить друга
+web-invite-link = Отправьте эту ссылку:
+web-invite-qr = Приглашение в виде QR-кода
+web-copy = Скопировать
+web-copied = Скопировано
+web-won = Победа
+web-lost = Поражение
+web-play-again = Сыграть ещё
+web-record = Скачать запись партии
+
+## Credits
+web-source = Источник: { $kind }, { $where }
+web-credits = Благодарности
+web-credits-icons = Значки
+web-credits-icons-text = Значки: Lorc, Delapouite и другие авторы game-icons.net, лицензия CC BY 3.0; цвета и размеры изменены.
+web-credits-fonts = Шрифты
+web-credits-fonts-text = Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль (Huerta Tipográfica).
+web-credits-games = Игры
+web-credits-games-text = Игры принадлежат их авторам и издателям. Слова и рисунки здесь наши собственные.

@@ -1,0 +1,76 @@
+"""What the view tells of what is coming."""
+
+import pytest
+
+from bastion.arranging import FIRST, SECOND, Siege, arrange, table
+
+both = pytest.mark.parametrize("edition", [SECOND, FIRST])
+
+
+def look(siege: Siege) -> dict[str, object]:
+    return dict(table(siege.view()["foresight"]))
+
+
+@both
+def test_the_landing_of_the_next_ordinary_card_is_where_it_lands(edition: str) -> None:
+    siege = arrange(edition, wall={"1": "fire beast", "4": "dark mage"}, deck=["dark rider", "spy"])
+    assert look(siege)["landing"] == 5
+    assert look(siege)["giant-landing"] == 2
+    assert siege.play("end", "reveal dark rider").wall()["5"] == "dark rider"
+
+
+@both
+def test_the_next_marcher_and_where_it_goes(edition: str) -> None:
+    siege = arrange(edition, wall={"1": "fire beast", "4": "dark mage"}, deck=[])
+    assert look(siege)["marcher"] == {"from": 4, "to": 2}
+    siege.play("end")
+    assert look(siege)["marcher"] == {"from": 2, "to": None}
+
+
+@both
+@pytest.mark.parametrize(
+    ("wall", "deck", "moves"),
+    [
+        ({"1": "fire beast"}, [], 1),
+        ({"4": "fire beast"}, [], 2),
+        ({"1": "fire beast", "4": "dark mage"}, [], 2),
+        ({"3": "fire beast", "4": "dark mage"}, [], 3),
+        ({"1": "fire beast"}, ["dark mage", "dark rider"], 3),
+    ],
+)
+def test_the_number_of_enemy_moves_until_the_fall_if_nobody_acts(
+    edition: str, wall: dict[str, str], deck: list[str], moves: int
+) -> None:
+    siege = arrange(edition, wall=dict(wall), deck=list(deck))
+    assert look(siege)["moves-until-fall"] == moves
+    for _ in range(moves):
+        assert siege.ending() == ""
+        siege.play("end")
+        if siege.lines("reveal"):
+            siege.play(siege.lines("reveal")[0])
+    assert siege.ending() == "overrun-marching"
+
+
+def test_each_modifier_of_a_price_is_named_and_they_add_up() -> None:
+    siege = arrange(
+        SECOND,
+        citadel=["fire dragon"],
+        wall={"5": "fire warrior", "6": "inquisitor"},
+        foundations={"D2 F1": "fire gun"},
+    )
+    assert siege.modifiers("5") == {"dragon": 1, "inquisitor": 1, "gun": -2}
+    assert siege.cost("5") == {"fire": 4 + 1 + 1 - 2}
+    floor = arrange("bastion/2018", wall={"5": "fire scout"}, foundations={"D2 F1": "fire gun"})
+    assert floor.cost("5") == {"fire": 1}
+
+
+def test_the_view_tells_how_likely_each_next_card_is() -> None:
+    siege = arrange(
+        SECOND,
+        deck={
+            "pools": [{"cards": ["spy", "golem"], "count": 1}],
+            "layers": [{"pools": [0], "size": 1}],
+        },
+    )
+    deck = table(siege.view()["deck"])
+    assert deck == {"left": 1, "next": {"spy": 1, "golem": 1}}

@@ -1,0 +1,97 @@
+"""A recorded game on the command line: shown in three languages, proved, refused when forged."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+import garrison
+from cli.running import Shell
+from garrison.core.contract import CHANCE, OVER
+from garrison.core.fairness import FairDice, seed_from_number, seed_hash
+from garrison.core.playout import random_move
+from garrison.core.records import Record, write_record
+from garrison.core.replays import Recorder
+from garrison.texts import LANGUAGES
+
+SEED = seed_from_number(11)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A whole game of Bastion between random players."""
+    recorder = Recorder(garrison.load("bastion/2018?seats=2"), ["Ann", "Bob"], seed_hash(SEED))
+    dice, choices = FairDice(SEED), Random(3)
+    state = recorder.state
+    while state.actor() != OVER:
+        chance = state.actor() == CHANCE
+        recorder.play(dice.outcome(state) if chance else random_move(state, choices))
+    recorder.reveal_seed(SEED)
+    return recorder.record
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> str:
+    path = tmp_path / "siege.record"
+    path.write_text(write_record(record), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_shown_in_every_language(shell: Shell, file: str, language: str) -> None:
+    code, out, _ = shell("replay", file, "--lang", language, "--to", "60")
+    assert code == 0
+    assert "Ann, Bob" in out
+    assert "bastion-" not in out
+
+
+def test_a_game_is_shown_to_programs(shell: Shell, file: str, record: Record) -> None:
+    code, out, _ = shell("replay", file, "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert [move["do"] for move in told["moves"]] == record.moves
+    assert told["end"] == record.end
+
+
+def test_a_true_record_is_proved(shell: Shell, file: str, record: Record) -> None:
+    code, out, _ = shell("verify", file, "--json")
+    draws = record.actors.count("*")
+    assert code == 0
+    assert json.loads(out) == {"holds": True, "moves": len(record.moves), "draws": draws}
+    assert shell("verify", file, "--lang", "pl")[1].startswith("Zapis się zgadza")
+
+
+def test_a_forged_record_is_refused(shell: Shell, record: Record, tmp_path: Path) -> None:
+    forged = tmp_path / "forged.record"
+    forged.write_text(write_record(replace(record, seed=seed_from_number(12).hex())))
+    code, _, err = shell("verify", str(forged), "--lang", "en")
+    assert code == 1
+    assert "the seed is not the one promised at the start" in err
+    code, out, _ = shell("verify", str(forged), "--json")
+    assert json.loads(out)["holds"] is False
+
+
+def test_a_file_that_is_no_record_is_bad_input(shell: Shell, tmp_path: Path) -> None:
+    code, _, err = shell("verify", str(tmp_path / "nothing.record"), "--lang", "en")
+    assert code == 2
+    assert "cannot be read" in err
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in garrison.games()])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_told_in_every_language(shell: Shell, name: str, language: str) -> None:
+    code, out, _ = shell("rules", name, "--lang", language)
+    assert code == 0
+    assert f"{name}-" not in out
+    assert len(out.splitlines()) > 40
+
+
+def test_rules_can_be_searched(shell: Shell) -> None:
+    code, out, _ = shell("rules", "bastion/2018", "giant", "--lang", "en", "--json")
+    assert code == 0
+    paragraphs = [text for chapter in json.loads(out) for text in chapter["paragraphs"]]
+    assert paragraphs
+    assert all("giant" in (p["title"] + p["text"]).casefold() for p in paragraphs)
+    assert shell("rules", "bastion/2018", "xyzzy", "--lang", "en")[0] == 1

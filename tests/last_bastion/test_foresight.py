@@ -1,0 +1,100 @@
+"""What the view foresees besides odds: coming horde phases and falling tiles."""
+
+import time
+
+from garrison._compiled import is_compiled
+from garrison.core.documents import Document
+from last_bastion.arranging import Table, arrange, full_board, hero, turn_of
+
+
+def foresight(table: Table) -> Document:
+    seen = table.game.view(table.state, 0)["foresight"]
+    assert isinstance(seen, dict)
+    return {**seen}
+
+
+def test_the_queue_tells_what_each_board_will_do_in_the_order_of_turns() -> None:
+    slots = {
+        "E1": "goblin-skulker",
+        "E2": "plunderer",
+        **full_board("south", ["web-stalker", "glass-spider", "deep-colossus"]),
+    }
+    heroes = {"D": {"down": True}}
+    table = arrange({"slots": slots, "grasped-cards": ["S1"], "heroes": heroes})
+    assert foresight(table)["horde"] == [
+        {
+            "side": "east",
+            "effects": [
+                {"slot": "E1", "effect": "grasp", "grasps": "card"},
+                {"slot": "E2", "effect": "lose-token"},
+            ],
+            "board": "draw",
+        },
+        {
+            "side": "south",
+            "effects": [{"slot": "S1", "effect": "grasp", "grasps": "tile", "tile": "quarry"}],
+            "board": "lose-move",
+        },
+        {"side": "west", "effects": [], "board": "nothing"},
+        {"side": "north", "effects": [], "board": "draw"},
+    ]
+
+
+def test_a_netted_effect_is_not_in_the_queue() -> None:
+    document = {"slots": {"E1": "plunderer"}, "net": {"slot": "E1", "when": "recurring"}}
+    queue = foresight(arrange(document))["horde"]
+    assert isinstance(queue, list)
+    assert queue[0] == {"side": "east", "effects": [], "board": "draw"}
+
+
+def test_during_the_horde_phase_the_queue_holds_what_is_still_to_come() -> None:
+    slots = {"N1": "butcher", "N2": "pit-lord", "N3": "cinder-imp"}
+    table = turn_of("north", {"slots": slots}).play("resolve N3 grasp")
+    queue = foresight(table)["horde"]
+    assert isinstance(queue, list)
+    assert queue[0] == {
+        "side": "north",
+        "effects": [
+            {"slot": "N1", "effect": "lose-token"},
+            {"slot": "N2", "effect": "corruption"},
+        ],
+        "board": "lose-life",
+    }
+
+
+def test_the_tile_that_each_grasp_goes_to_next() -> None:
+    slots = {"N1": "cinder-imp", "N2": "chain-fiend", "E2": "cave-troll"}
+    document = {"slots": slots, "grasped-tiles": ["tower", "standard"], "grasped-cards": ["E2"]}
+    table = arrange(document)
+    assert foresight(table)["next-grasped"] == {
+        "N1": "trebuchet",
+        "N2": "tomb",
+        "E2": "fountain",
+    }
+
+
+def test_no_odds_are_shown_when_no_fight_can_be_begun() -> None:
+    heroes = {"A": hero("arne", tile="trebuchet")}
+    document = {"slots": {"N1": "incubus"}, "heroes": heroes}
+    assert len(list_of(foresight(arrange(document))["fights"])) == 1
+    assert foresight(arrange({**document, "fought": True}))["fights"] == []
+
+
+def list_of(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def test_a_view_with_all_odds_is_quick() -> None:
+    """The worst case: Feng-Li between two monsters, with a purse full of both colours."""
+    fighter = hero("feng-li", tile="trebuchet", equipment={"red": 4, "yellow": 4})
+    document = {
+        "slots": {"N1": "pit-lord", "W3": "lich-regent"},
+        "heroes": {"A": fighter, "D": hero("arne")},
+    }
+    table = arrange(document)
+    start = time.process_time()
+    fights = list_of(foresight(table)["fights"])
+    spent = time.process_time() - start
+    assert len(fights) == 5 + 5 + 5 * 5
+    assert not is_compiled() or spent < 0.1  # meant to take 20 ms; the rest is for slow machines

@@ -1,0 +1,48 @@
+"""A server that offers the demonstration game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from librt.random import Random
+
+from demo.race import RaceGame
+from garrison.core.contract import State
+from garrison.core.game import Game, any_game
+from garrison.core.registry import Edition, Entry, Option, Options, Registry
+from garrison.server.house import Parts
+from garrison.server.library import AllGames
+from garrison.server.running import make_server
+from garrison.server.settings import Limits, Settings
+from garrison.server.thinking import RandomThinker
+from server.services import free_port
+
+UNLIMITED = Limits(messages_per_second=0, requests_per_second=0)
+
+
+def demo_parts() -> Parts:
+    registry = Registry()
+    seats = Option("seats", ["1", "2", "3", "4"], "2")
+    registry.add(Entry("race", [Edition("", [seats], _race)]))
+    return Parts(AllGames(registry), RandomThinker(Random(7)))
+
+
+def _race(name: str, options: Options, own: Path | None) -> Game[State]:
+    return any_game(RaceGame(int(options["seats"])))
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[str]:
+    """A server in this very process, and its address."""
+    port = free_port()
+    server = make_server(settings, "127.0.0.1", port, demo_parts())
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running

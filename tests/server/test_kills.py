@@ -1,0 +1,212 @@
+"""Whatever is acknowledged survives: a server killed at random moments loses no move."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from garrison.server.shapes import Ticket
+from garrison.table.messages import Hello, Welcome
+from server.players import Client, Player, join_table, open_table, socket_address
+from server.processes import ServerProcess
+from server.services import postgres, redis
+
+
+async def seat_players(addresses: list[str], count: int) -> list[Player]:
+    """So many people, two at a table."""
+    players: list[Player] = []
+    for n in range(0, count, 2):
+        host = await open_table(addresses[0], "Ann", [0])
+        guest = await join_table(addresses[0], host, "Bob", [1])
+        players += [Player(addresses, host, n), Player(addresses, guest, n + 1)]
+    return players
+
+
+async def renew(address: str, players: list[Player]) -> None:
+    """Tables whose game is over get a new one, so that there is always somebody playing."""
+    for at in range(0, len(players), 2):
+        if players[at].is_over and players[at + 1].is_over:
+            await check(address, players[at : at + 2])
+            players[at : at + 2] = await seat_players([address], 2)
+
+
+async def check(address: str, players: list[Player]) -> None:
+    """Everything that was promised to these players is there, and they see what the server sees."""
+    for player in players:
+        fresh = await look(address, player.ticket)
+        moves = {(told.version, told.say) for told in fresh.entries if told.by}
+        for promise in player.acknowledged:
+            assert promise in moves, f"{promise} was acknowledged and is lost"
+        assert player.seen.log == fresh.entries[: len(player.seen.log)]
+
+
+async def look(address: str, ticket: Ticket) -> Welcome:
+    async with connect(socket_address(address, ticket.table)) as socket:
+        client = Client(socket)
+        await client.send(Hello(token=ticket.token))
+        welcome = await client.receive()
+        assert isinstance(welcome, Welcome)
+        return welcome
+
+
+async def catch_up(players: list[Player]) -> None:
+    """Let everybody see the present version, then stop."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(1.0)
+    for player in players:
+        player.stop()
+    await asyncio.wait_for(asyncio.gather(*tasks), 20)
+
+
+async def survive(server: ServerProcess, kills: int, clients: int, seed: int) -> int:
+    """Play through so many kills. Returns how many moves were acknowledged."""
+    random, acknowledged = Random(seed), 0
+    players = await seat_players([server.address], clients)
+    for _ in range(kills):
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await asyncio.sleep(random.uniform(0.05, 0.6))
+        server.kill()
+        await asyncio.to_thread(server.start)
+        for player in players:
+            player.stop()
+        await asyncio.wait_for(asyncio.gather(*tasks), 20)
+        await check(server.address, players)
+        acknowledged += sum(len(player.acknowledged) for player in players)
+        players = [again(player, server.address) for player in players]
+        await renew(server.address, players)
+    await catch_up(players)
+    await check(server.address, players)
+    return acknowledged
+
+
+def again(player: Player, address: str) -> Player:
+    """The same person with the same knowledge, ready to play on."""
+    fresh = Player([address], player.ticket, len(player.seen.log))
+    fresh.seen = player.seen
+    return fresh
+
+
+def test_a_server_killed_while_people_play_loses_nothing(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    try:
+        assert asyncio.run(survive(server, kills=3, clients=8, seed=1)) > 20
+    finally:
+        server.kill()
+
+
+@pytest.mark.soak
+def test_a_hundred_kills_with_fifty_clients_lose_nothing(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    try:
+        assert asyncio.run(survive(server, kills=100, clients=50, seed=2)) > 2_000
+    finally:
+        server.kill()
+
+
+def test_on_postgresql_likewise(tmp_path: Path) -> None:
+    with postgres() as database:
+        url = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        server = ServerProcess(tmp_path, database=url)
+        server.start()
+        try:
+            assert asyncio.run(survive(server, kills=2, clients=6, seed=3)) > 10
+        finally:
+            server.kill()
+
+
+def test_a_server_that_is_asked_to_stop_finishes_and_saves(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+
+    async def scene() -> list[Player]:
+        players = await seat_players([server.address], 4)
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(server.stop)
+        for player in players:
+            player.stop()
+        await asyncio.gather(*tasks)
+        await asyncio.to_thread(server.start)
+        await check(server.address, players)
+        return players
+
+    try:
+        players = asyncio.run(scene())
+        assert any(player.acknowledged for player in players)
+        assert "Traceback" not in server.log()
+    finally:
+        server.kill()
+
+
+async def two_servers(folder: Path, database: str, url: str, kills: int, clients: int) -> None:
+    """Kill the owner again and again; the other one takes over within seconds."""
+    servers = [ServerProcess(folder, database, url) for _ in range(2)]
+    for server in servers:
+        server.start()
+    try:
+        addresses = [server.address for server in servers]
+        players = await seat_players(addresses, clients)
+        for round in range(kills):
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            await asyncio.sleep(0.6)
+            victim = servers[round % 2]
+            victim.kill()
+            before = [player.seen.version for player in players]
+            await asyncio.sleep(3.0)
+            moved = [p.seen.version > v or p.is_over for p, v in zip(players, before, strict=True)]
+            for player in players:
+                player.stop()
+            await asyncio.wait_for(asyncio.gather(*tasks), 20)
+            assert all(moved), "somebody could not play on with the other server"
+            await asyncio.to_thread(victim.start)
+            await check(servers[(round + 1) % 2].address, players)
+            await check(victim.address, players)
+            players = await seat_players(addresses, clients)
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def test_when_the_owner_of_a_table_dies_another_process_takes_over(tmp_path: Path) -> None:
+    with redis() as post:
+        url = f"redis://127.0.0.1:{post.port}"
+        asyncio.run(two_servers(tmp_path, "", url, kills=2, clients=8))
+
+
+@pytest.mark.soak
+def test_owners_die_a_hundred_times_on_postgresql(tmp_path: Path) -> None:
+    with redis() as post, postgres() as database:
+        url = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        asyncio.run(
+            two_servers(tmp_path, url, f"redis://127.0.0.1:{post.port}", kills=100, clients=50)
+        )
+
+
+def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
+    async def scene(addresses: list[str]) -> None:
+        host = await open_table(addresses[0], "Ann", [0])
+        guest = await join_table(addresses[1], host, "Bob", [1])
+        players = [Player([addresses[0]], host, 1), Player([addresses[1]], guest, 2)]
+        await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 30)
+        for address in addresses:
+            await check(address, players)
+            async with httpx.AsyncClient(base_url=address) as client:
+                record = await client.get(f"/api/tables/{host.table}/record")
+                assert record.status_code == 200, record.text
+
+    with redis() as post:
+        servers = [
+            ServerProcess(tmp_path, redis=f"redis://127.0.0.1:{post.port}") for _ in range(2)
+        ]
+        for server in servers:
+            server.start()
+        try:
+            asyncio.run(scene([server.address for server in servers]))
+        finally:
+            for server in servers:
+                server.kill()

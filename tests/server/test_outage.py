@@ -1,0 +1,78 @@
+"""The database or Redis goes away for a while: play pauses with a clear message and goes on."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+
+from server.players import Player
+from server.processes import ServerProcess
+from server.services import Service, postgres, redis
+from server.test_kills import check, seat_players
+
+SECONDS = 3.0
+"""Ten seconds would show nothing that three do not."""
+
+
+async def through_outage(service: Service, addresses: list[str]) -> list[Player]:
+    """Play while a service is stopped and started again."""
+    players = await seat_players(addresses, 6)
+    for at in range(0, 6, 2):  # both of a table at different servers, if there are two
+        players[at] = Player(addresses[:1], players[at].ticket, at)
+        players[at + 1] = Player(addresses[-1:], players[at + 1].ticket, at + 1)
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(0.05)
+    await asyncio.to_thread(service.stop)
+    await asyncio.sleep(SECONDS)
+    await asyncio.to_thread(service.start)
+    deadline = time.monotonic() + 20
+    while not all(player.is_over for player in players):
+        assert time.monotonic() < deadline, "play did not go on"
+        await asyncio.sleep(0.1)
+    await asyncio.gather(*tasks)
+    await check(addresses[0], players)
+    return players
+
+
+def test_without_its_database_a_table_waits_and_says_so(tmp_path: Path) -> None:
+    with postgres() as database:
+        url = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        server = ServerProcess(tmp_path, database=url)
+        server.start()
+        try:
+            players = asyncio.run(through_outage(database, [server.address]))
+            assert sum(player.troubles for player in players) > 0
+        finally:
+            server.kill()
+
+
+def test_without_the_database_the_server_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with postgres() as database:
+        url = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        server = ServerProcess(tmp_path, database=url)
+        server.start()
+        try:
+            database.stop()
+            assert httpx.get(f"{server.address}/health").status_code == 200
+            assert httpx.get(f"{server.address}/ready", timeout=20).status_code == 503
+            refused = httpx.get(f"{server.address}/api/tables", timeout=20)
+            assert refused.status_code == 503
+            assert refused.json()["reason"]["id"] == "server-storage-away"
+            database.start()
+            assert httpx.get(f"{server.address}/ready", timeout=20).status_code == 200
+        finally:
+            server.kill()
+
+
+def test_without_redis_tables_wait_and_go_on(tmp_path: Path) -> None:
+    with redis() as post:
+        url = f"redis://127.0.0.1:{post.port}"
+        servers = [ServerProcess(tmp_path, redis=url) for _ in range(2)]
+        for server in servers:
+            server.start()
+        try:
+            asyncio.run(through_outage(post, [server.address for server in servers]))
+        finally:
+            for server in servers:
+                server.kill()

@@ -1,0 +1,132 @@
+"""What is kept, and who may write."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from garrison.server.settings import Settings
+from garrison.server.storage.engine import connect
+from garrison.server.storage.journal import GroupJournal
+from garrison.server.storage.migrate import migrate
+from garrison.server.storage.schema import METADATA
+from garrison.server.storage.store import Store, StoredTable
+from garrison.server.upkeep import back_up
+from garrison.table.entries import Chatted
+from garrison.table.seams import Batch, Fenced
+from server.services import postgres
+
+EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, b"{}", 0, 1, False)
+
+
+def batch(table: str, epoch: int, before: int, count: int = 1) -> Batch:
+    entries = [Chatted(by=1, text="hm", version=before + n, time=1) for n in range(1, count + 1)]
+    return Batch(table, epoch, before, [*entries], None, 1, False)
+
+
+async def with_store(url: str, scene: Callable[[Store], Awaitable[None]]) -> None:
+    store = Store(connect(url))
+    try:
+        await migrate(store.engine)
+        await scene(store)
+    finally:
+        await store.close()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield Settings(folder=tmp_path_factory.mktemp("data")).database_url()
+        return
+    with postgres() as database:
+        address = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        yield Settings(database=address).database_url()
+
+
+def test_migrations_make_the_schema_the_code_expects(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def scene(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_migrating_twice_changes_nothing(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await migrate(store.engine)
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_only_the_latest_owner_writes(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [])
+        old, new = await store.claim("t1"), await store.claim("t1")
+        assert old is not None
+        assert new is not None
+        assert await store.append([batch("t1", old.epoch, 0)], 2) == {"t1"}
+        assert await store.append([batch("t1", new.epoch, 0)], 2) == set()
+        assert [entry.version for entry in await store.since("t1", 0)] == [1]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_two_writers_of_one_version_do_not_both_succeed(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [])
+        assert await store.append([batch("t1", 0, 0, 2)], 2) == set()
+        assert await store.append([batch("t1", 0, 0, 1)], 2) == {"t1"}
+        assert await store.append([batch("t1", 0, 1, 2)], 2) == {"t1"}
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_a_batch_sent_again_after_a_broken_connection_is_kept_once(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [])
+        for _ in range(2):
+            assert await store.append([batch("t1", 0, 0, 3)], 2) == set()
+        assert [entry.version for entry in await store.since("t1", 1)] == [2, 3]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_one_fenced_table_does_not_hold_up_the_others(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for id in ("t1", "t2"):
+            await store.delete(id)
+        await store.create(EMPTY, [])
+        journal = GroupJournal(store, lambda: 3.0)
+        journal.start()
+        kept = asyncio.create_task(journal.append(batch("t1", 0, 0)))
+        with pytest.raises(Fenced):
+            await journal.append(batch("t2", 0, 0))
+        await kept
+        await journal.stop()
+        assert len(await store.since("t1", 0)) == 1
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_a_running_sqlite_file_is_backed_up(tmp_path: Path) -> None:
+    settings, copy = Settings(folder=tmp_path), tmp_path / "copy.db"
+
+    async def fill(store: Store) -> None:
+        await store.create(EMPTY, [])
+        await asyncio.to_thread(back_up, settings, copy)
+
+    async def compare(store: Store) -> None:
+        assert [table.id for table in await store.all_tables()] == ["t1"]
+
+    asyncio.run(with_store(settings.database_url(), fill))
+    asyncio.run(with_store(f"sqlite+aiosqlite:///{copy}", compare))

@@ -1,0 +1,33 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from garrison.core.documents import Document
+from garrison.table.patches import changes
+from server.players import apply_changes
+
+values = st.recursive(
+    st.none() | st.integers() | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=2), inner),
+    max_leaves=12,
+)
+views = st.dictionaries(st.sampled_from("abcd"), values, max_size=4)
+
+
+@given(views, views)
+def test_the_changes_lead_from_one_view_to_the_other(old: Document, new: Document) -> None:
+    assert apply_changes(old, changes(old, new)) == new
+
+
+@given(views)
+def test_equal_views_need_no_change(view: Document) -> None:
+    assert changes(view, view) == []
+
+
+def test_one_new_value_is_one_small_change() -> None:
+    old: Document = {"wall": [{"enemy": "rider"}, {"enemy": "giant"}], "turn": 1}
+    new: Document = {"wall": [{"enemy": "rider"}, {"enemy": "dragon"}], "turn": 1}
+    assert changes(old, new) == [[["wall", 1, "enemy"], "dragon"]]
+
+
+def test_what_is_gone_is_a_path_alone() -> None:
+    assert changes({"a": {"b": 1}}, {"a": {}}) == [[["a", "b"]]]

@@ -1,0 +1,20 @@
+"""Filling in the form of a new table."""
+
+from collections.abc import Mapping
+
+from playwright.sync_api import Page
+
+
+def open_table(
+    page: Page, edition: str, seats: Mapping[str, str], level: str = "", name: str = ""
+) -> None:
+    """Choose the edition, its level, who sits where; then open the table."""
+    page.get_by_role("radio", name=edition, exact=True).check()
+    page.locator("#option-seats").select_option(str(len(seats)))
+    if level:
+        page.locator("#option-level, #option-siege").select_option(level)
+    for seat, holder in seats.items():
+        page.locator(f"#seat-{'ABCD'.index(seat)}").select_option(holder)
+    if name:
+        page.locator("#name").fill(name)
+    page.locator("form button.can").click()

@@ -1,0 +1,107 @@
+"""People at a table: by mouse, by keyboard alone, by the command line alone."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_STEPS: Final = 400
+SETTLE_MS: Final = 10_000
+
+Step = Callable[[Page, int], None]
+"""Does one thing at a table; the number tells how many were done before."""
+
+_STATE: Final = "document.querySelector('[data-moves]')?.dataset.moves ?? ''"
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("[data-ending]").count() > 0
+
+
+def play_to_the_end(page: Page, step: Step) -> int:
+    """Step by step until the game is over. Returns the number of steps."""
+    page.wait_for_selector("[data-moves]")
+    for number in range(MOST_STEPS):
+        if is_over(page):
+            return number
+        before = page.evaluate(_STATE)
+        step(page, number)
+        page.wait_for_function(
+            f"(before) => ({_STATE}) !== before || document.querySelector('[data-ending]')",
+            arg=before,
+            timeout=SETTLE_MS,
+        )
+    raise AssertionError(f"after {MOST_STEPS} steps the game still goes on")
+
+
+def by_mouse(page: Page, number: int) -> None:
+    """Pick something golden on the board and do it; every few steps end the turn."""
+    main = page.locator("[data-action].can")
+    golden = page.locator("[data-place].possible:visible")
+    if main.count() and (number % 4 == 3 or not golden.count()):
+        main.last.click()
+    elif golden.count():
+        _click(page, golden.nth(number % golden.count()))
+        _do_what_is_offered(page, number)
+    else:
+        page.locator("[data-action]:enabled:not([data-action=undo], [data-action=reset])").nth(0).click()
+        _do_what_is_offered(page, number)
+
+
+_FREE_POINT: Final = """(element) => {
+    element.scrollIntoView({ block: 'center' });
+    const box = element.getBoundingClientRect();
+    for (let down = 1; down < 20; down += 1)
+        for (let right = 1; right < 20; right += 1) {
+            const x = box.left + (box.width * right) / 20, y = box.top + (box.height * down) / 20;
+            if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    return null;
+}"""
+
+
+def _click(page: Page, place: Locator) -> None:
+    """Click where nothing lies over the place: sources lie on districts."""
+    point = place.evaluate(_FREE_POINT)
+    assert point is not None, f"{place} cannot be touched"
+    page.mouse.click(*point)
+
+
+def _do_what_is_offered(page: Page, number: int) -> None:
+    offers = page.locator("[data-say]")
+    if offers.count():
+        offers.nth(number % offers.count()).click()
+    do = page.locator("[data-do]")
+    if do.count():
+        do.click()
+
+
+def by_keyboard(page: Page, number: int) -> None:
+    """Nothing but keys: the letter of an action, arrows among what it offers, Enter."""
+    keys = page.locator("[data-action][aria-keyshortcuts]:enabled:not([data-action=undo], [data-action=reset], [data-action=redo])")
+    count = keys.count()
+    assert count, page.locator("body").inner_text()
+    main = page.locator("[data-action].can[aria-keyshortcuts]")
+    chosen = main.last if main.count() and number % 4 == 3 else keys.nth(number % count)
+    letter = chosen.get_attribute("aria-keyshortcuts") or ""
+    page.keyboard.press(letter)
+    if page.locator("[data-say]").count():
+        for _ in range(number % 3 + 1):
+            page.keyboard.press("ArrowDown")
+    if page.locator("[data-do]").count():
+        page.keyboard.press("Enter")
+
+
+def by_command(page: Page, number: int) -> None:
+    """Nothing but the command line: a list of what begins as typed, one of it, Enter."""
+    line = page.locator("#command")
+    line.focus()
+    page.keyboard.press("ArrowDown")
+    options = page.locator("[role=option] button")
+    expect(options.first).to_be_visible()
+    lines = [text.strip() for text in options.all_inner_texts()]
+    moves = [text for text in lines if text not in ("undo", "redo", "reset", "say", "point", "why")]
+    ends = [text for text in moves if text == "end"]
+    line.fill(ends[0] if ends and number % 4 == 3 else moves[number % len(moves)])
+    page.keyboard.press("Enter")
+    expect(line).to_have_value("")

@@ -1,0 +1,62 @@
+"""A real server of the real games, with the built client, in a process of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+import garrison
+
+SOURCES = Path(garrison.__file__).parent
+CLIENT = SOURCES / "server" / "static"
+START_SECONDS = 60
+
+
+class Server:
+    """`garrison serve` on a free port; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert (CLIENT / "index.html").is_file(), "the web client is not built: make web"
+        command = [sys.executable, "-m", "garrison.cli", "serve", "--port", str(self.port)]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES.parent)}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--folder", str(self._folder)],
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        self._wait()
+
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:
+        """Ask it to finish, or with SIGKILL end it as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(sign)
+            self._process.wait(30)
+            self._process = None
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            assert self._process is not None
+            assert self._process.poll() is None, self._log.read_text()
+            try:
+                if httpx.get(f"{self.address}/ready").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(self._log.read_text())

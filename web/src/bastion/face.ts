@@ -1,0 +1,39 @@
+import type { Face } from '../face';
+import { actions } from './actions';
+import Board from './Board.svelte';
+import { describe, question } from './describe';
+import { bill, explain } from './explain';
+import { placesIn, placesOf, questionsAt } from './places';
+import Regions from './Regions.svelte';
+import Team from './Team.svelte';
+import { asView, SEATS } from './view';
+
+/** So few enemy moves until the fall are something to worry about. */
+const SOON = 6;
+
+/** Bastion as the shell knows it. */
+export const bastion: Face = {
+  Board,
+  Regions,
+  Team,
+  seatName: (seat) => SEATS[seat] ?? String(seat + 1),
+  facts: (plain) => {
+    const view = asView(plain);
+    const left = view.foresight['moves-until-fall'];
+    return [
+      { words: { id: 'bastion-fact-deck', args: { count: view.deck.left } } },
+      { words: { id: 'bastion-fact-fall', args: { count: left } }, alarm: left <= SOON },
+    ];
+  },
+  actions: (choices, view) => actions(choices, asView(view)),
+  question: (view) => question(asView(view)),
+  describe: (choice, view) => describe(choice, asView(view)),
+  placesOf: (choice, view) => placesOf(choice, asView(view)),
+  beginsTurn: (words) => words.id === 'bastion-event-turn',
+  placesIn,
+  questionsAt: (place, view) => questionsAt(place, asView(view)),
+  explain: (place, view, say) => explain(place, asView(view), say),
+  bill: (choice, view, say) => bill(choice, asView(view), say),
+  isConsent: (choice) => choice.move.do === 'agree',
+  ending: (name) => `bastion-ending-${name}`,
+};

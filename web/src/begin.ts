@@ -1,0 +1,40 @@
+import { gameName, type Values } from './names';
+import type { EditionInfo, Words } from './protocol';
+import { openTable, RestRefused } from './rest';
+import { go } from './router.svelte';
+import { change, settings } from './settings.svelte';
+import { t } from './texts/language.svelte';
+import { keep, keepTicket } from './tickets';
+
+/** Who shall hold a seat of a new table. */
+export type Holder = { who: 'me' } | { who: 'friend' } | { who: 'bot'; bot: string };
+
+/**
+ * Open a table and go there. Bots sit down as soon as the table is open. Returns why it was
+ * refused, if it was.
+ */
+export async function begin(
+  edition: EditionInfo,
+  values: Values,
+  holders: readonly Holder[],
+  listed: boolean,
+): Promise<Words | null> {
+  const game = gameName(edition, values);
+  const mine = holders.flatMap((holder, seat) => (holder.who === 'me' ? [seat] : []));
+  const alone = holders.every((holder) => holder.who !== 'friend');
+  const terms = { public: listed, consent: alone ? ('auto' as const) : ('ask' as const) };
+  try {
+    const ticket = await openTable({ game, name: settings.name || t('web-guest'), seats: mine, terms });
+    keepTicket(ticket, game);
+    const bots = holders.flatMap((holder, seat) => (holder.who === 'bot' ? [{ seat, bot: holder.bot }] : []));
+    keep(ticket.table, { bots });
+    go(`/table/${ticket.table}`);
+    return null;
+  } catch (error) {
+    if (error instanceof RestRefused) return error.reason;
+    throw error;
+  }
+}
+
+/** Remember the name somebody plays under. */
+export const remember = (name: string): Promise<void> => change({ name: name.trim() });

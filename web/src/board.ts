@@ -1,0 +1,44 @@
+import type { Component } from 'svelte';
+import type { Plain } from './plain';
+import type { Choice } from './protocol';
+import type { Say } from './texts/catalogue';
+
+/**
+ * Somewhere on the board, or something on it, named as the game's command language names it:
+ * what a ping carries, what an event marks, what a person points at.
+ */
+export type Place = string;
+
+/** What every game's board is given and what it gives back. See `bastion/README.md`. */
+export interface BoardProps<View = Plain> {
+  view: View;
+  /** The legal moves of the person who looks; empty while others decide. */
+  choices: readonly Choice[];
+  /** What is picked and shown in the preview; the board outlines it. */
+  picked: Place | null;
+  /** Where something happened just now, or where somebody points. */
+  marked: readonly Place[];
+  /** Puts message ids into the reader's words. */
+  say: Say;
+  /** Whether motion is to be left out. */
+  still: boolean;
+  onpick: (place: Place) => void;
+  onhover: (place: Place | null) => void;
+}
+
+export type Board<View = Plain> = Component<BoardProps<View>>;
+
+/** What a card, a token or a place tells about itself. Every word is a message of the catalogues. */
+export interface Explanation {
+  title: string;
+  lines: readonly string[];
+  /** Where the facts come from: `rulebook: …`, `published: …` or `reconstructed: …`. */
+  source?: string;
+}
+
+/** A line of a bill: what it is for and how much. */
+export interface BillLine {
+  text: string;
+  amount?: string;
+  total?: boolean;
+}

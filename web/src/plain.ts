@@ -1,0 +1,2 @@
+/** A JSON object whose inside is a game's own affair. */
+export type Plain = Record<string, unknown>;

@@ -1,0 +1,60 @@
+/** Where somebody is: every page has an address of its own. */
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'lobby' }
+  | { page: 'settings' }
+  | { page: 'credits' }
+  | { page: 'table'; id: string; invite: string; me: string; line: number }
+  | { page: 'unknown' };
+
+const PLAIN = ['lobby', 'settings', 'credits'] as const;
+
+/** The page an address means. Secrets stand behind the `#`, so that no server sees them. */
+export function route(address: URL): Route {
+  const [first = '', second = '', ...more] = address.pathname.split('/').filter(Boolean);
+  if (more.length) return { page: 'unknown' };
+  if (!first) return { page: 'start' };
+  if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') ?? '' };
+  const plain = PLAIN.find((each) => each === first && !second);
+  if (plain) return { page: plain };
+  if (first !== 'table' || !second) return { page: 'unknown' };
+  const secrets = new URLSearchParams(address.hash.slice(1));
+  return {
+    page: 'table',
+    id: decodeURIComponent(second),
+    invite: secrets.get('invite') ?? '',
+    me: secrets.get('me') ?? '',
+    line: Number(secrets.get('line') ?? 0) || 0,
+  };
+}
+
+let here = $state.raw<Route>({ page: 'start' });
+
+export const location = (): Route => here;
+
+const arrive = (): void => {
+  here = route(new URL(window.location.href));
+};
+
+/** Go to another page of ours without loading anything anew. */
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  arrive();
+  window.scrollTo(0, 0);
+}
+
+/** Follow links of ours and the browser's own back and forth. */
+export function startRouter(): void {
+  arrive();
+  addEventListener('popstate', arrive);
+  addEventListener('hashchange', arrive);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || link.target || link.origin !== window.location.origin) return;
+    if (link.hasAttribute('download') || link.hash || link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

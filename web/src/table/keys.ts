@@ -1,0 +1,53 @@
+import type { Action } from '../face';
+
+/** What single keys do at a table, besides the keys of actions. */
+export interface Keys {
+  undo(): void;
+  redo(): void;
+  reset(): void;
+  commit(): void;
+  clear(): void;
+  down(): void;
+  up(): void;
+  next(): void;
+  command(): void;
+  act(action: Action): void;
+}
+
+const FIXED: Record<string, keyof Omit<Keys, 'act'>> = {
+  u: 'undo',
+  y: 'redo',
+  r: 'reset',
+  Escape: 'clear',
+  n: 'next',
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  '/': 'command',
+};
+
+/** Whether a key belongs to what has the focus rather than to the table. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && Boolean(target.closest('input, select, textarea, [contenteditable]'));
+}
+
+/** Whether arrow keys belong to a list that scrolls. */
+const scrolls = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.scrollHeight > target.clientHeight && target.tabIndex >= 0 && target !== document.body;
+
+/** Handle one key. Returns whether it meant something. */
+export function press(event: KeyboardEvent, actions: readonly Action[], keys: Keys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const onButton = event.target instanceof HTMLElement && Boolean(event.target.closest('button, a, summary'));
+  if (event.key === 'Enter' && !onButton) {
+    keys.commit();
+    return true;
+  }
+  const fixed = FIXED[event.key];
+  if (fixed && !(event.key.startsWith('Arrow') && scrolls(event.target))) {
+    keys[fixed]();
+    return true;
+  }
+  const action = actions.find((each) => each.key === event.key && !each.used);
+  if (action) keys.act(action);
+  return Boolean(action);
+}

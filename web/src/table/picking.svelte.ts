@@ -1,0 +1,105 @@
+import type { Explanation, Place } from '../board';
+import type { Action, Face } from '../face';
+import type { Choice, Words } from '../protocol';
+import type { Say } from '../texts/catalogue';
+import type { Session } from './session.svelte';
+
+/** What somebody is about to do: pick, preview, do. */
+export class Picking {
+  place = $state<Place | null>(null);
+  action = $state<string | null>(null);
+  /** The line of the move that is chosen among those offered. */
+  chosen = $state<string | null>(null);
+  /** Why nothing can be done at the picked place. */
+  why = $state.raw<Words | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly face: Face,
+    private readonly say: Say,
+    private readonly confirms: () => boolean,
+  ) {}
+
+  /** The moves that fit what is picked. */
+  offered(): readonly Choice[] {
+    const { choices, view } = this.session;
+    if (this.place !== null) {
+      const place = this.place;
+      return choices.filter((choice) => this.face.placesOf(choice, view).includes(place));
+    }
+    const action = this.face.actions(choices, view).find((each) => each.id === this.action);
+    return action?.choices ?? [];
+  }
+
+  /** The move in the preview: the chosen one, or the only one. */
+  ready(): Choice | null {
+    const offered = this.offered();
+    return offered.find((choice) => choice.say === this.chosen) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
+  }
+
+  explanation(): Explanation | null {
+    return this.place === null ? null : this.face.explain(this.place, this.session.view, this.say);
+  }
+
+  isEmpty(): boolean {
+    return this.place === null && this.action === null;
+  }
+
+  /** Pick a place. Picking what is ready once more does it, unless everything is to be confirmed. */
+  async pickPlace(place: Place): Promise<void> {
+    const again = this.place === place;
+    if (again && this.ready() && !this.confirms()) return this.commit();
+    this.clear();
+    this.place = place;
+    if (!this.offered().length && this.session.isMyTurn()) await this.askWhy(place);
+  }
+
+  /** Press a button of the action bar. What leaves no choice is done at once. */
+  async pickAction(action: Action): Promise<void> {
+    const only = action.choices.length === 1 ? action.choices[0] : undefined;
+    const again = this.action === action.id;
+    if (only && (again || !this.confirms()) && Object.keys(only.move).length === 1) {
+      this.clear();
+      await this.session.move(only.say);
+      return;
+    }
+    if (again && this.ready()) return this.commit();
+    this.clear();
+    if (action.choices.length) this.action = action.id;
+  }
+
+  /** Choose among the moves offered. */
+  choose(choice: Choice): void {
+    this.chosen = choice.say;
+  }
+
+  /** On to the next or the previous of the moves offered. */
+  step(by: 1 | -1): void {
+    const offered = this.offered();
+    const at = offered.findIndex((choice) => choice.say === this.chosen);
+    const next = at < 0 ? (by > 0 ? 0 : offered.length - 1) : (at + by + offered.length) % offered.length;
+    this.chosen = offered[next]?.say ?? null;
+  }
+
+  /** Do what the preview shows. */
+  async commit(): Promise<void> {
+    const choice = this.ready();
+    if (!choice) return;
+    this.clear();
+    await this.session.move(choice.say);
+  }
+
+  clear(): void {
+    this.place = null;
+    this.action = null;
+    this.chosen = null;
+    this.why = null;
+  }
+
+  private async askWhy(place: Place): Promise<void> {
+    const [line] = this.face.questionsAt(place, this.session.view);
+    if (!line) return;
+    const reason = await this.session.whyNot(line);
+    if (this.place === place) this.why = reason;
+  }
+}

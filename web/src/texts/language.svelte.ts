@@ -1,0 +1,58 @@
+import catalogues from 'texts:all';
+import type { Plain } from '../plain';
+import type { Words } from '../protocol';
+import { bundle, Catalogue } from './catalogue';
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const fetched = new Map<string, Promise<string>>();
+const parts = new Set(['shell']);
+let catalogue = $state.raw(new Catalogue([]));
+let language = $state<Language>('en');
+
+/** The language words are shown in now. */
+export const current = (): Language => language;
+
+/** The message in the reader's words. */
+export const t = (id: string, args: Plain = {}): string => catalogue.say(id, args);
+
+export const tell = (words: Words): string => catalogue.tell(words);
+
+/** Whether there is such a message. */
+export const knows = (id: string): boolean => catalogue.has(id);
+
+/** Speak this language from now on. English stands in for what is missing. */
+export async function speak(wanted: Language): Promise<void> {
+  const order: Language[] = wanted === 'en' ? ['en'] : [wanted, 'en'];
+  const bundles = await Promise.all(order.map(load));
+  language = wanted;
+  catalogue = new Catalogue(bundles);
+  document.documentElement.lang = wanted;
+}
+
+/** Have the words of a game at hand too. */
+export async function learn(part: string): Promise<void> {
+  if (parts.has(part) || !(part in (catalogues.en ?? {}))) return;
+  parts.add(part);
+  await speak(language);
+}
+
+/** The language to begin with: as the browser asks, or English. */
+export function preferred(asked: readonly string[]): Language {
+  const short = asked.map((each) => each.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((each) => each === short.find((s) => LANGUAGES.some((l) => l === s))) ?? 'en';
+}
+
+async function load(wanted: Language) {
+  const texts = [...parts].map((part) => fetchText(wanted, part));
+  return bundle(wanted, await Promise.all(texts));
+}
+
+function fetchText(wanted: Language, part: string): Promise<string> {
+  const key = `${wanted}/${part}`;
+  const found = fetched.get(key) ?? catalogues[wanted]?.[part]?.().then((module) => module.default);
+  if (!found) return Promise.resolve('');
+  fetched.set(key, found);
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Ticket } from './protocol';
+
+/** What this device remembers of a table somebody sits at. */
+export interface Kept {
+  table: string;
+  token: string;
+  invite: string;
+  game: string;
+  /** The last version shown while somebody looked. */
+  seen: number;
+  touched: number;
+  /** Bots that shall sit down as soon as the table is open. */
+  bots?: { seat: number; bot: string }[];
+}
+
+const KEY = 'garrison:tables';
+const MOST = 50;
+
+/** The tables of this device, the latest first. */
+export function tickets(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Kept[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const ticket = (table: string): Kept | undefined =>
+  tickets().find((each) => each.table === table);
+
+/** Remember something of a table. */
+export function keep(table: string, what: Partial<Kept>): Kept {
+  const known = ticket(table) ?? { table, token: '', invite: '', game: '', seen: 0, touched: 0 };
+  const kept = { ...known, ...what, touched: Date.now() };
+  const others = tickets().filter((each) => each.table !== table);
+  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+  return kept;
+}
+
+export function keepTicket(given: Ticket, game: string): Kept {
+  return keep(given.table, { token: given.token, invite: given.invite, game });
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(KEY, JSON.stringify(tickets().filter((each) => each.table !== table)));
+}

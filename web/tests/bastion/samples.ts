@@ -1,0 +1,37 @@
+/** Views and choices of real games; `samples/make.py` makes them. */
+import type { Plain } from '../../src/plain';
+import type { Choice } from '../../src/protocol';
+import aiming from './samples/aiming-2018.json';
+import dragons from './samples/dragons-2015.json';
+import early2015 from './samples/early-2015.json';
+import early from './samples/early-2018.json';
+import lateArrival from './samples/late-arrival-2018.json';
+import late from './samples/late-2018.json';
+import middle from './samples/middle-2018.json';
+import { asView, type View } from '../../src/bastion/view';
+
+export interface Sample {
+  view: View;
+  choices: Choice[];
+}
+
+const sample = (found: { view: unknown; choices: unknown }): Sample => ({
+  view: asView(found.view as Plain),
+  choices: found.choices as Choice[],
+});
+
+export const SAMPLES = {
+  early: sample(early),
+  middle: sample(middle),
+  late: sample(late),
+  lateArrival: sample(lateArrival),
+  aiming: sample(aiming),
+  early2015: sample(early2015),
+  dragons: sample(dragons),
+};
+
+export const changed = (view: View, change: (twin: View) => void): View => {
+  const twin = structuredClone(view);
+  change(twin);
+  return twin;
+};
