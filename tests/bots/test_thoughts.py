@@ -116,5 +116,3 @@ def test_an_estimate_knows_its_error() -> None:
     game = RaceGame(2)
     some = estimate(game, game.start(), 0, seed=1, playouts=100)
     assert 0.04 < some.error < 0.06
-
-

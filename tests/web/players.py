@@ -44,7 +44,9 @@ def by_mouse(page: Page, number: int) -> None:
         _click(page, golden.nth(number % golden.count()))
         _do_what_is_offered(page, number)
     else:
-        page.locator("[data-action]:enabled:not([data-action=undo], [data-action=reset])").nth(0).click()
+        page.locator("[data-action]:enabled:not([data-action=undo], [data-action=reset])").nth(
+            0
+        ).click()
         _do_what_is_offered(page, number)
 
 
@@ -78,7 +80,9 @@ def _do_what_is_offered(page: Page, number: int) -> None:
 
 def by_keyboard(page: Page, number: int) -> None:
     """Nothing but keys: the letter of an action, arrows among what it offers, Enter."""
-    keys = page.locator("[data-action][aria-keyshortcuts]:enabled:not([data-action=undo], [data-action=reset], [data-action=redo])")
+    keys = page.locator(
+        "[data-action][aria-keyshortcuts]:enabled:not([data-action=undo], [data-action=reset], [data-action=redo])"
+    )
     count = keys.count()
     assert count, page.locator("body").inner_text()
     main = page.locator("[data-action].can[aria-keyshortcuts]")

@@ -63,7 +63,9 @@ def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:
         by_command(page, number)
         for each in (first, second):
             expect(each.locator("[data-moves]")).not_to_have_attribute("data-moves", moves)
-    versions = [each.locator("[data-moves]").get_attribute("data-version") for each in (first, second)]
+    versions = [
+        each.locator("[data-moves]").get_attribute("data-version") for each in (first, second)
+    ]
     assert versions[0] == versions[1]
 
 

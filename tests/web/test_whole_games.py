@@ -28,9 +28,9 @@ def test_a_whole_game(visit: Visit, edition: str, level: str, step: Step, langua
 
 def test_a_solo_game_begins_with_two_clicks(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Bastion", exact=True)).get_by_role(
-        "button", name="Play alone"
-    ).click()
+    page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Bastion", exact=True)
+    ).get_by_role("button", name="Play alone").click()
     page.get_by_role("button", name="First steps").click()
     expect(page.get_by_role("toolbar", name="Actions")).to_be_visible()
     assert page.title().startswith("Your turn")

@@ -12,8 +12,8 @@ from garrison.bots.estimate import Estimate, estimate
 from garrison.bots.judges import judge_of
 from garrison.bots.naming import bot
 from garrison.bots.protocol import Choice
-from garrison.core.contract import Move, Seat, State
-from garrison.core.game import Game
+from garrison.core.contract import Move, Seat
+from garrison.core.game import Game, S, any_game
 from garrison.core.reasons import Reason
 
 BEST: Final = 3
@@ -66,16 +66,16 @@ class Advice:
         return [*said, *self.intent]
 
 
-def advise(game: Game[State], state: State, seat: Seat, spec: str, seed: int) -> Advice:
+def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
     """Ask a bot for its best few moves, and play each out to see how it may be lost."""
+    known, judge = any_game(game), judge_of(game)
     thought = bot(spec).think(game, state, seat, seed)
-    judge = judge_of(game)
     now = estimate(game, state, seat, seed, PLAYOUTS, judge)
     options = []
     for choice in thought.choices[:BEST]:
         after = state.copy()
         after.play(choice.move)
-        risks = estimate(game, after, seat, seed, PLAYOUTS, judge).defeats
+        risks = estimate(known, after, seat, seed, PLAYOUTS, judge).defeats
         line, change = game.say(state, choice.move), _change(choice, thought.choices)
         options.append(Option(choice.move, line, choice.value, choice.error, change, risks))
     return Advice(now, tuple(options), thought.intent)

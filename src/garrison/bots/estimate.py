@@ -14,8 +14,8 @@ from librt.random import Random
 
 from garrison.bots.engine.judge import Judge, play_on
 from garrison.bots.judges import judge_of
-from garrison.core.contract import Seat, State
-from garrison.core.game import Game
+from garrison.core.contract import Seat
+from garrison.core.game import Game, S
 
 PLAYOUTS: Final = 100
 _LONGEST: Final = 20_000
@@ -34,8 +34,8 @@ class Estimate:
 
 
 def estimate(
-    game: Game[State],
-    state: State,
+    game: Game[S],
+    state: S,
     seat: Seat,
     seed: int,
     playouts: int = PLAYOUTS,

@@ -14,7 +14,7 @@ from garrison.bots.judges import judge_of
 from garrison.bots.protocol import Choice, Thought
 from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
-from garrison.core.game import Game
+from garrison.core.game import Game, S
 
 NODES: Final = 3_000
 BEAM: Final = 40
@@ -28,7 +28,7 @@ class GreedyBot:
     def __init__(self) -> None:
         self._agenda = Agenda()
 
-    def think(self, game: Game[State], state: State, seat: Seat, seed: int) -> Thought:
+    def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         position = game.imagine(state, seat, Random(seed))
         judge = judge_of(game)
         planned = self._agenda.next(position)

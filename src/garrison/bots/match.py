@@ -6,9 +6,9 @@ from time import perf_counter
 from typing import Final
 
 from garrison.bots.naming import bot
-from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.fairness import BOTS, FairDice, seed_from_number, seed_hash
-from garrison.core.game import Game
+from garrison.core.game import Game, S
 from garrison.core.records import Record
 from garrison.core.replays import Recorder
 
@@ -37,7 +37,7 @@ class Match:
     """One for each seat."""
 
 
-def play_match(game: Game[State], specs: Sequence[str], seed: int) -> Match:
+def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
     """A whole game: seat after seat takes the next of these bots, again from the first.
 
     Chance and bots draw from one fair seed made of the number, so that anybody can repeat it.
@@ -55,7 +55,7 @@ def play_match(game: Game[State], specs: Sequence[str], seed: int) -> Match:
         else:
             efforts[actor].turns += actor != last
             began = perf_counter()
-            thought = players[actor].think(game, state, actor, dice.below(BOTS, _SEEDS))
+            thought = players[actor].think(recorder.game, state, actor, dice.below(BOTS, _SEEDS))
             efforts[actor].seconds += perf_counter() - began
             efforts[actor].decisions += 1
             efforts[actor].nodes += thought.nodes

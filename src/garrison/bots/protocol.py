@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from garrison.core.contract import Move, Seat, State
-from garrison.core.game import Game
+from garrison.core.contract import Move, Seat
+from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
 
 
@@ -59,7 +59,7 @@ class Bot(Protocol):
     def name(self) -> str:
         """Its canonical name, which `garrison.bots.bot` takes."""
 
-    def think(self, game: Game[State], state: State, seat: Seat, seed: int) -> Thought:
+    def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         """What this seat should do in this position, where it is the one to decide.
 
         The bot looks only at positions `game.imagine` draws for the seat: what the seat cannot

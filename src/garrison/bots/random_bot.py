@@ -3,8 +3,8 @@
 from librt.random import Random
 
 from garrison.bots.protocol import Choice, Thought
-from garrison.core.contract import Move, Seat, State
-from garrison.core.game import Game
+from garrison.core.contract import Move, Seat
+from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
 
 
@@ -13,7 +13,7 @@ class RandomBot:
 
     name = "random"
 
-    def think(self, game: Game[State], state: State, seat: Seat, seed: int) -> Thought:
+    def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         moves = state.moves()
         move: Move = moves[Random(seed).randrange(len(moves))]
         choices = [Choice(move, 0.5, 1)]

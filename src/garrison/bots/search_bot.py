@@ -17,7 +17,7 @@ from garrison.bots.judges import judge_of
 from garrison.bots.protocol import Choice, Limit, Thought
 from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
-from garrison.core.game import Game
+from garrison.core.game import Game, S
 
 DEFAULT_NODES: Final = 20_000
 SAMPLES: Final = 16
@@ -41,7 +41,7 @@ class SearchBot:
         self.risk = risk
         self._agenda = Agenda()
 
-    def think(self, game: Game[State], state: State, seat: Seat, seed: int) -> Thought:
+    def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         dice, judge = Random(seed), judge_of(game)
         samples = imagined(game, state, seat, dice)
         planned = self._agenda.next(samples[0])
@@ -103,7 +103,7 @@ class SearchBot:
         return choice.visits, choice.value
 
 
-def imagined(game: Game[State], state: State, seat: Seat, dice: Random) -> list[State]:
+def imagined(game: Game[S], state: S, seat: Seat, dice: Random) -> list[State]:
     """Positions this seat cannot tell from the real one; just one where nothing is hidden."""
     first = game.imagine(state, seat, dice)
     if type(game).imagine is Game.imagine:

@@ -59,9 +59,7 @@ class Line:
 class Campaign:
     """Compares openings by what several turns can make of them."""
 
-    def __init__(
-        self, judge: Judge, openings: list[Opening], dice: Random, budget: Budget
-    ) -> None:
+    def __init__(self, judge: Judge, openings: list[Opening], dice: Random, budget: Budget) -> None:
         self.judge = judge
         self.openings = openings
         self.dice = dice

@@ -116,3 +116,8 @@ def play_on(judge: Judge, state: State, dice: Random, horizon: int) -> int:
         state.play(move)
         made += 1
     return made
+
+
+def make_judge() -> Judge:
+    """The plain judge, for games that have none of their own."""
+    return Judge()

@@ -6,8 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from garrison.bots.engine.judge import Judge
-from garrison.core.contract import State
-from garrison.core.game import Game
+from garrison.core.game import Game, S
 
 JUDGES: Final[Mapping[str, str]] = {
     "bastion": "garrison.bots.judges.bastion",
@@ -15,17 +14,18 @@ JUDGES: Final[Mapping[str, str]] = {
     "unbreakable-castle": "garrison.bots.judges.unbreakable_castle",
 }
 """For each game with a judge of its own: the module that offers `make_judge`."""
+PLAIN: Final = "garrison.bots.engine.judge"
 
-MakeJudge = Callable[[Game[State]], Judge]
+
+def judge_of(game: Game[S]) -> Judge:
+    """The judge of this game; a game without one gets the plain judge."""
+    kind = game.name.partition("?")[0].partition("/")[0]
+    return _judge(JUDGES.get(kind, PLAIN), game.seats)
 
 
 @lru_cache(maxsize=32)
-def judge_of(game: Game[State]) -> Judge:
-    """The judge of this game; a game without one gets the plain judge."""
-    kind = game.name.partition("?")[0].partition("/")[0]
-    if kind not in JUDGES:
-        judge = Judge()
-        judge.seats = game.seats
-        return judge
-    make: MakeJudge = import_module(JUDGES[kind]).make_judge
-    return make(game)
+def _judge(module: str, seats: int) -> Judge:
+    make: Callable[[], Judge] = import_module(module).make_judge
+    judge = make()
+    judge.seats = seats
+    return judge

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from garrison.bots.engine.judge import Judge
 from garrison.bots.judges.bastion_quick import Outlook, quick_move, shortlist
-from garrison.bots.judges.bastion_wall import Bill, count, occupied, overflow, slack
+from garrison.bots.judges.bastion_wall import Bill, Survey, count, occupied, overflow, slack
 from garrison.core.contract import CHANCE, OVER, State
-from garrison.core.game import Game
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.box import (
     ALCHEMY,
@@ -147,9 +146,10 @@ def _brink(cards: int, room: float) -> float:
 
 def _tempo(state: Position) -> float:
     """How soon each defender could kill somebody, all together."""
+    survey = Survey(state)
     found = 0.0
     for seat in range(state.box.seats):
-        found += Outlook(state, seat).tempo
+        found += Outlook(survey, seat).tempo
     return found
 
 
@@ -231,7 +231,5 @@ def _enemy_terms(state: Position) -> list[float]:
     return [flyers, dragons, priests, archmages]
 
 
-def make_judge(game: Game[State]) -> Judge:
-    judge = BastionJudge()
-    judge.seats = game.seats
-    return judge
+def make_judge() -> Judge:
+    return BastionJudge()

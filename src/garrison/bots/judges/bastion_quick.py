@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.bots.judges.bastion_wall import occupied, top, wall_price
+from garrison.bots.judges.bastion_wall import Survey
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.box import FLAME, PLENTY, PRIEST, REPEAT
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
@@ -79,11 +79,13 @@ NEVER: Final = -1.0
 class Outlook:
     """What the defender who acts sees at a glance."""
 
-    def __init__(self, state: Position, seat: Seat) -> None:
+    def __init__(self, survey: Survey, seat: Seat) -> None:
+        state = survey.state
         self.state = state
+        self.survey = survey
         self.seat = seat
-        self.demand: i64 = wall_price(state)
-        self.last: i64 = top(occupied(state))
+        self.demand: i64 = survey.demand
+        self.last: i64 = survey.last
         self.relief: i64 = _flames(state, seat)
         self.purse: i64 = state.purse(seat)
         self.here: i64 = state.tile(seat)
@@ -101,33 +103,32 @@ class Outlook:
     def _choose_quarry(self) -> None:
         """Pick the enemy worth most a turn, counting the way there and to the mana it lacks."""
         for section in range(1, SECTIONS + 1):
-            if self.state.head(section) < 0 or is_shielded(self.state, section):
+            need = self.survey.prices[section]
+            if not need:
                 continue
-            need = price(self.state, section) + fixed_price(self.state, section)
             lack = _shortfall(self.purse, need) - self.relief
             worth = 1.0 + (0.15 if section < self.last else 0.0)
             if lack <= 0:
-                away = _distance(self.here, tile_of(section))
-                if worth / float(away if away > 1 else 1) > self.tempo:
-                    self.tempo = worth / float(away if away > 1 else 1)
-                    self.quarry, self.wanted = section, COLOURS
-                    self.waypoint = tile_of(section)
-                continue
-            colour = _lacking(self.purse, need)
-            more = float((lack - 1) // 3)
-            for tile in range(DISTRICTS):
-                if not self._has_source(tile, colour):
-                    continue
-                turns_all = _turns(self.here, tile, tile_of(section)) + 1.5 * more
-                if worth / turns_all > self.tempo:
-                    self.tempo = worth / turns_all
-                    self.quarry, self.wanted, self.waypoint = section, colour, tile
+                self._consider_ready(section, worth)
+            else:
+                self._consider_lacking(section, worth, _lacking(self.purse, need), lack)
 
-    def _has_source(self, tile: Tile, colour: Colour) -> bool:
-        for slot in range(tile * SLOTS, tile * SLOTS + SLOTS):
-            if self.state.source_colour(slot) == colour and can_channel(self.state, slot):
-                return True
-        return False
+    def _consider_ready(self, section: Place, worth: float) -> None:
+        away = _distance(self.here, tile_of(section))
+        tempo = worth / float(away if away > 1 else 1)
+        if tempo > self.tempo:
+            self.tempo, self.quarry, self.wanted = tempo, section, COLOURS
+            self.waypoint = tile_of(section)
+
+    def _consider_lacking(self, section: Place, worth: float, colour: Colour, lack: i64) -> None:
+        districts = self.survey.sources[colour]
+        more = 1.5 * float((lack - 1) // 3)
+        for tile in range(DISTRICTS):
+            if districts >> tile & 1:
+                tempo = worth / (_turns(self.here, tile, tile_of(section)) + more)
+                if tempo > self.tempo:
+                    self.tempo, self.quarry, self.wanted = tempo, section, colour
+                    self.waypoint = tile
 
     def approach(self, tile: Tile) -> float:
         """What a step onto this tile is worth for getting where one wants to be."""
@@ -303,7 +304,7 @@ def shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]:
         return [moves[0], moves[len(moves) - 1]]
     if pending != ACTING:
         return moves
-    outlook = Outlook(state, seat)
+    outlook = Outlook(Survey(state), seat)
     return [move for move in moves if _is_sensible(outlook, move)]
 
 
@@ -326,7 +327,7 @@ def _is_sensible(outlook: Outlook, move: int) -> bool:
 
 def _act(state: Position, seat: Seat, moves: list[int]) -> int:
     """The most valuable thing to do now; ending the turn comes after everything useful."""
-    outlook = Outlook(state, seat)
+    outlook = Outlook(Survey(state), seat)
     best, best_score = moves[0], -9.0
     for move in moves:
         score = _score(outlook, move)
@@ -379,7 +380,7 @@ def _aim(state: Position, moves: list[int]) -> int:
 
 def _pay(state: Position, moves: list[int]) -> int:
     """Spend colours that nobody at the wall costs first: the most of those, the least of others."""
-    demand = wall_price(state)
+    demand = Survey(state).demand
     wanted = amount(demand, state.cells[PAYING_COLOUR]) > 0
     return moves[0] if wanted else moves[len(moves) - 1]
 

@@ -1,10 +1,20 @@
 """What the wall of Bastion holds for the defenders: how long it lasts, what clearing it takes."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from garrison.games.bastion.rules.channel import is_blocked, is_damaged, is_occupied
 from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, some, total
-from garrison.games.bastion.rules.position import SECTIONS, TURN, Position
+from garrison.games.bastion.rules.position import (
+    DISTRICTS,
+    MANA_ON,
+    SECTIONS,
+    SLOTS,
+    TURN,
+    Position,
+)
 from garrison.games.bastion.rules.strength import fixed_price, price
+from garrison.games.bastion.rules.targets import is_shielded
 
 
 def occupied(state: Position) -> i64:
@@ -84,17 +94,51 @@ def slack(wall: i64, cards: i64, usable: i64) -> i64:
     return marches(end) if end >= 0 else 0
 
 
-def wall_price(state: Position) -> Mana:
-    """What all enemies at the wall cost together, by colour."""
-    cost: i64 = 0
-    for section in range(1, SECTIONS + 1):
-        if state.head(section) >= 0:
-            cost += price(state, section) + fixed_price(state, section)
-    return cost
+class Survey:
+    """What everybody sees at a glance: prices at the wall, who is shielded, where mana is."""
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+        self.demand: i64 = 0
+        """What all enemies at the wall cost together."""
+        self.last: i64 = 0
+        """The last section with an enemy."""
+        prices: list[i64] = [0] * 25
+        self.prices: vec[i64] = vec[i64](prices)
+        """For each section what the enemy there costs; 0 if nobody is there or it is shielded."""
+        for section in range(1, SECTIONS + 1):
+            if state.head(section) >= 0:
+                cost = price(state, section) + fixed_price(state, section)
+                self.demand += cost
+                self.last = section
+                if not is_shielded(state, section):
+                    self.prices[section] = cost
+        self.sources: vec[i64] = open_sources(state)
+
+
+def open_sources(state: Position) -> vec[i64]:
+    """For each colour the districts where a source of it can be channelled, as a bit set."""
+    one: i64 = 1
+    none: list[i64] = [0] * 7
+    found = vec[i64](none)
+    blocked: i64 = 0
+    for colour in range(COLOURS):
+        if is_blocked(state, colour):
+            blocked |= one << colour
+    for tile in range(DISTRICTS):
+        if is_occupied(state, tile):
+            continue
+        for slot in range(tile * SLOTS, tile * SLOTS + SLOTS):
+            kind = state.source_colour(slot)
+            if kind < 0 or state.cells[MANA_ON + slot] or is_damaged(state, slot):
+                continue
+            if not blocked >> kind & 1:
+                found[kind] |= one << tile
+    return found
 
 
 class Bill:
-    """What each enemy at the wall costs, the cheapest first, and who could pay for whom."""
+    """Who could pay for whom at the wall, the cheapest enemies first."""
 
     def __init__(self, state: Position) -> None:
         self.load: i64 = 0

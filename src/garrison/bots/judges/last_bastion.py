@@ -9,7 +9,6 @@ from garrison.bots.engine.judge import Judge
 from garrison.bots.judges.last_bastion_cards import danger
 from garrison.bots.judges.last_bastion_quick import cards_of, quick_move
 from garrison.core.contract import OVER, State
-from garrison.core.game import Game
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.rules import work
 from garrison.games.last_bastion.rules.siege import GRASPED, PRONE, WOUNDED, Siege
@@ -141,7 +140,5 @@ def _token_terms(state: Siege) -> list[float]:
     return [equipment, calls, powerless, prone, trap, standard]
 
 
-def make_judge(game: Game[State]) -> Judge:
-    judge = LastBastionJudge()
-    judge.seats = game.seats
-    return judge
+def make_judge() -> Judge:
+    return LastBastionJudge()

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from garrison.bots.engine.judge import Judge
 from garrison.bots.judges.unbreakable_castle_quick import quick_move
 from garrison.core.contract import CHANCE, OVER, State
-from garrison.core.game import Game
 from garrison.games.unbreakable_castle.rules.box import BUILDING, DOUBLE, GOLD, LIGHT, MANA, PARTS
 from garrison.games.unbreakable_castle.rules.position import MARKET_STAGE, OPEN_STAGE, Position
 from garrison.games.unbreakable_castle.rules.quests import members
@@ -122,7 +121,5 @@ def _quests(state: Position, seat: i64) -> tuple[float, float]:
     return builds, strikes
 
 
-def make_judge(game: Game[State]) -> Judge:
-    judge = CastleJudge()
-    judge.seats = game.seats
-    return judge
+def make_judge() -> Judge:
+    return CastleJudge()

@@ -79,7 +79,11 @@ def is_paying(view: Document) -> bool:
 
 SAMPLES: Sequence[Sample] = (
     Sample("early-2018", "bastion/2018?seats=3&level=medium", is_early),
-    Sample("middle-2018", "bastion/2018?seats=3&level=extreme&classes=symbiotes,flyers,priests", is_rich_middle),
+    Sample(
+        "middle-2018",
+        "bastion/2018?seats=3&level=extreme&classes=symbiotes,flyers,priests",
+        is_rich_middle,
+    ),
     Sample("late-2018", "bastion/2018?seats=2&level=easy", is_late),
     Sample("late-arrival-2018", "bastion/2018?seats=4&scenario=late-arrival", is_early),
     Sample("aiming-2018", "bastion/2018?seats=2&level=easy", is_paying),
