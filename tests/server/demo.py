@@ -5,8 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from librt.random import Random
-
 from demo.race import RaceGame
 from garrison.core.contract import State
 from garrison.core.game import Game, any_game
@@ -25,7 +23,7 @@ def demo_parts() -> Parts:
     registry = Registry()
     seats = Option("seats", ["1", "2", "3", "4"], "2")
     registry.add(Entry("race", [Edition("", [seats], _race)]))
-    return Parts(AllGames(registry), RandomThinker(Random(7)))
+    return Parts(AllGames(registry), RandomThinker())
 
 
 def _race(name: str, options: Options, own: Path | None) -> Game[State]:

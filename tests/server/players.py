@@ -11,7 +11,8 @@ from websockets.exceptions import WebSocketException
 
 from garrison.server.shapes import Newcomer, NewTable, Ticket
 from garrison.table import messages
-from garrison.table.messages import Done, FromClient, News, Refusal, ToClient, Told, Welcome
+from garrison.table.messages import Done, FromClient, News, Refusal, ToClient, Welcome
+from garrison.table.shapes import Choice, Told, Turn
 from garrison.table.terms import Terms
 
 _decoder = msgspec.json.Decoder(ToClient)
@@ -81,8 +82,8 @@ class Seen:
         self.version = 0
         self.view: Mapping[str, object] = {}
         self.log: list[Told] = []
-        self.turn: messages.Turn | None = None
-        self.choices: list[messages.Choice] = []
+        self.turn: Turn | None = None
+        self.choices: list[Choice] = []
         self.look = -1
 
     def take(self, message: Welcome | News) -> None:
@@ -133,7 +134,10 @@ def socket_address(address: str, table: str) -> str:
 class Player:
     """Plays at random until told to stop, whatever happens to the servers."""
 
-    def __init__(self, addresses: Sequence[str], ticket: Ticket, seed: int) -> None:
+    def __init__(
+        self, addresses: Sequence[str], ticket: Ticket, seed: int, delay: float = 0.0
+    ) -> None:
+        self._delay = delay
         self.seen, self.ticket = Seen(), ticket
         self.acknowledged: list[tuple[int, str]] = []
         """The versions that moves of ours got, as the server said, and the moves."""
@@ -158,7 +162,7 @@ class Player:
                 async with connect(socket_address(address, self.ticket.table)) as socket:
                     await self._sit_at(Client(socket))
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
             self.comebacks += 1
 
     async def _sit_at(self, client: Client) -> None:
@@ -170,6 +174,7 @@ class Player:
             except TimeoutError:
                 continue
             if isinstance(message, messages.Bye):
+                self.troubles += message.reason.id == "server-others-away"
                 return
             self._take(message)
             if self.is_over:
@@ -192,6 +197,7 @@ class Player:
 
     async def _move(self, client: Client) -> None:
         if self._pending is None and self.seen.choices:
+            await asyncio.sleep(self._delay)
             say = self._random.choice(self.seen.choices).say
             n = self.seen.version + 1
             self._pending = (n, say)

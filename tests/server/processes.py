@@ -12,7 +12,9 @@ import httpx
 import garrison
 from server.services import free_port
 
-PATH = os.pathsep.join([str(Path(garrison.__file__).parents[1]), str(Path(__file__).parents[1])])
+_SOURCES = [str(Path(garrison.__file__).parents[1]), str(Path(__file__).parents[1])]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(_SOURCES)}
+"""What a process needs to find the code and the tests."""
 
 
 class ServerProcess:
@@ -28,10 +30,8 @@ class ServerProcess:
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                self._command, env={**os.environ, "PYTHONPATH": PATH}, stderr=log, stdout=log
-            )
-        deadline = time.monotonic() + 30
+            self._process = subprocess.Popen(self._command, env=ENVIRONMENT, stderr=log, stdout=log)
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.address}/ready").status_code == 200:

@@ -19,14 +19,15 @@ async def through_outage(service: Service, addresses: list[str]) -> list[Player]
     """Play while a service is stopped and started again."""
     players = await seat_players(addresses, 6)
     for at in range(0, 6, 2):  # both of a table at different servers, if there are two
-        players[at] = Player(addresses[:1], players[at].ticket, at)
-        players[at + 1] = Player(addresses[-1:], players[at + 1].ticket, at + 1)
+        players[at] = Player(addresses[:1], players[at].ticket, at, 0.1)
+        players[at + 1] = Player(addresses[-1:], players[at + 1].ticket, at + 1, 0.1)
     tasks = [asyncio.create_task(player.play()) for player in players]
-    await asyncio.sleep(0.05)
+    while any(player.seen.turn is None or not player.seen.turn.moves for player in players):
+        await asyncio.sleep(0.02)
     await asyncio.to_thread(service.stop)
     await asyncio.sleep(SECONDS)
     await asyncio.to_thread(service.start)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not all(player.is_over for player in players):
         assert time.monotonic() < deadline, "play did not go on"
         await asyncio.sleep(0.1)
@@ -72,7 +73,8 @@ def test_without_redis_tables_wait_and_go_on(tmp_path: Path) -> None:
         for server in servers:
             server.start()
         try:
-            asyncio.run(through_outage(post, [server.address for server in servers]))
+            players = asyncio.run(through_outage(post, [server.address for server in servers]))
+            assert sum(player.troubles for player in players) > 0
         finally:
             for server in servers:
                 server.kill()

@@ -1,6 +1,8 @@
 """What is kept, and who may write."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from garrison.server.storage.store import Store, StoredTable
 from garrison.server.upkeep import back_up
 from garrison.table.entries import Chatted
 from garrison.table.seams import Batch, Fenced
+from server.processes import ENVIRONMENT
 from server.services import postgres
 
 EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, b"{}", 0, 1, False)
@@ -56,6 +59,23 @@ def test_migrations_make_the_schema_the_code_expects(url: str) -> None:
             assert await connection.run_sync(differences) == []
 
     asyncio.run(with_store(url, scene))
+
+
+def test_processes_that_start_together_migrate_one_after_the_other(tmp_path: Path) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from garrison.server.storage.engine import connect\n"
+        "from garrison.server.storage.migrate import migrate\n"
+        "asyncio.run(migrate(connect(sys.argv[1])))\n"
+    )
+    with postgres() as database:
+        server = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        urls = [Settings(folder=tmp_path).database_url(), Settings(database=server).database_url()]
+        started = [
+            subprocess.Popen([sys.executable, "-c", program, url], env=ENVIRONMENT)
+            for url in urls * 2
+        ]
+        assert [process.wait(60) for process in started] == [0] * 4
 
 
 def test_migrating_twice_changes_nothing(url: str) -> None:

@@ -1,4 +1,9 @@
+from demo.race import ROLL
+from garrison.core.contract import ONLOOKER
+from garrison.core.reasons import Reason
 from garrison.table import playing, seating
+from garrison.table.seams import Chosen
+from garrison.table.sight import Sight
 from garrison.table.terms import Terms
 from table.tables import Agreeable, at, kinds, race, refusal, seat
 
@@ -112,3 +117,16 @@ def test_why_not_has_nothing_against_a_legal_move() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
     assert playing.why_not(table, ann, "roll") is None
+
+
+def test_a_bot_says_what_it_is_up_to_before_it_moves() -> None:
+    table = race()
+    ann = seat(table, "Ann", [1])
+    seating.seat_bot(table, ann, 0, "random")
+    table.take_fresh()
+    playing.bot_move(table, Chosen(ROLL, [Reason("phrase-wait")]))
+    told = [Sight(0, (), ONLOOKER).read(table.game, {}, entry) for entry in table.take_fresh()]
+    assert [(each.kind, each.words[0].id) for each in told if each and each.words] == [
+        ("intended", "phrase-wait"),
+        ("chance", "race-ran"),
+    ]

@@ -4,8 +4,6 @@ import resource
 import sys
 from pathlib import Path
 
-from librt.random import Random
-
 from garrison.bench.ledger import registry
 from garrison.server.house import Parts
 from garrison.server.library import AllGames
@@ -20,5 +18,5 @@ if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     configure(as_json=False, level="error")
     limits = Limits(messages_per_second=0, requests_per_second=0)
-    parts = Parts(AllGames(registry()), RandomThinker(Random(1)))
+    parts = Parts(AllGames(registry()), RandomThinker())
     make_server(Settings(folder=Path(folder), limits=limits), "127.0.0.1", int(port), parts).run()

@@ -5,8 +5,6 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from librt.random import Random
-
 from garrison.server import metrics
 from garrison.server.cluster.cluster import Cluster, Door
 from garrison.server.connection import Encoding
@@ -36,7 +34,7 @@ class Parts:
 
     @classmethod
     def usual(cls) -> "Parts":
-        return cls(AllGames(), RandomThinker(Random()))
+        return cls(AllGames(), RandomThinker())
 
 
 class House:

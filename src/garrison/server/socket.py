@@ -15,13 +15,14 @@ from litestar.params import FromPath
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
 from garrison.server import metrics
-from garrison.server.connection import Connection
+from garrison.server.connection import REFUSED, Connection
 from garrison.server.house import House
 from garrison.server.origins import is_welcome_origin
 from garrison.server.pace import Bucket
 from garrison.table.live import Gone
-from garrison.table.messages import Bye, FromClient, Hello, Refusal, words
+from garrison.table.messages import Bye, FromClient, Hello, Refusal
 from garrison.table.seams import StorageAway
+from garrison.table.shapes import words
 
 Socket: TypeAlias = WebSocket[None, None, State]
 
@@ -31,10 +32,11 @@ _decoder = msgspec.json.Decoder(FromClient)
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
     """Play at a table or watch it: Hello first, then whatever `messages` lists."""
-    if not is_welcome_origin(
-        socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins
-    ):
-        await socket.close(code=1008)
+    headers, origins = socket.headers, house.settings.origins
+    address = socket.client.host if socket.client else ""
+    welcome = is_welcome_origin(headers.get("origin"), headers.get("host"), origins)
+    if not welcome or not house.requests.takes(address):
+        await socket.close(code=REFUSED)
         return
     await socket.accept()
     connection = Connection(house.encoding, house.settings.limits.queued_messages)

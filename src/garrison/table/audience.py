@@ -6,25 +6,12 @@ from typing import Final
 from garrison.core.contract import ONLOOKER, Seat
 from garrison.core.documents import Document
 from garrison.core.reasons import Reason
-from garrison.table.entries import Chatted, Entry, Moved, Phrased
-from garrison.table.messages import (
-    BallotInfo,
-    Bye,
-    ChairInfo,
-    News,
-    PersonInfo,
-    Pinged,
-    Presence,
-    TableInfo,
-    ToClient,
-    Told,
-    Welcome,
-    You,
-    words,
-)
+from garrison.table.entries import Chatted, Entry, Intended, Moved, Phrased
+from garrison.table.messages import Bye, News, Pinged, Presence, ToClient, Welcome
 from garrison.table.patches import changes
 from garrison.table.people import NOBODY, PersonId
 from garrison.table.seams import Watcher
+from garrison.table.shapes import BallotInfo, ChairInfo, PersonInfo, TableInfo, Told, You, words
 from garrison.table.sight import Sight
 from garrison.table.table import Table
 
@@ -115,7 +102,11 @@ class Audience:
     def tell(self, fresh: list[Entry]) -> None:
         """Tell everybody what was accepted; viewers of equal sight get the very same message."""
         before, self._views = self._views, {}
-        info = None if all(isinstance(e, Moved | Chatted | Phrased) for e in fresh) else self.info()
+        info = (
+            None
+            if all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
+            else self.info()
+        )
         ready: dict[tuple[Sight, Sight], News] = {}
         for watcher, viewer in self._viewers.items():
             shown, viewer.shown = viewer.shown, self._sight(viewer)

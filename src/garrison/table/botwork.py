@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from garrison.core.contract import Move, Seat
-from garrison.table.seams import Thinker
+from garrison.core.contract import Seat
+from garrison.core.fairness import BOTS, FairDice
+from garrison.table.seams import Chosen, Thinker
 from garrison.table.table import Table
 
 _log = logging.getLogger(__name__)
@@ -14,7 +15,7 @@ _log = logging.getLogger(__name__)
 class BotWork:
     """At most one bot thinks for a table at a time."""
 
-    def __init__(self, table: Table, thinker: Thinker, tell: Callable[[int, Move], None]) -> None:
+    def __init__(self, table: Table, thinker: Thinker, tell: Callable[[int, Chosen], None]) -> None:
         self._table, self._thinker, self._tell = table, thinker, tell
         self._task: asyncio.Task[None] | None = None
         self._job = (-1, "")
@@ -38,8 +39,13 @@ class BotWork:
         game, state = self._table.game, self._table.line.state
         seat: Seat = state.actor()
         try:
-            move = await self._thinker.think(game, state.copy(), seat, spec)
+            chosen = await self._thinker.think(game, state.copy(), seat, spec, self._seed(at))
         except Exception:  # a bot that fails must not stop the table: any legal move goes on
             _log.exception("a bot failed", extra={"table": self._table.id, "bot": spec})
-            move = state.moves()[0]
-        self._tell(at, move)
+            chosen = Chosen(state.moves()[0])
+        self._tell(at, chosen)
+
+    def _seed(self, at: int) -> int:
+        """Where a bot's own chance comes from: the table's seed and the version, nothing else."""
+        dice = FairDice(self._table.line.dice.seed, (0, 0, 0, at))
+        return dice.below(BOTS, 1 << 31)

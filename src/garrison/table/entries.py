@@ -138,6 +138,14 @@ class Phrased(Noted, frozen=True, kw_only=True, tag="phrased"):
     phrase: str
 
 
+class Intended(Noted, frozen=True, kw_only=True, tag="intended"):
+    """A bot said what it is up to."""
+
+    seat: Seat
+    id: str
+    args: dict[str, str | int] = {}
+
+
 class Paused(Noted, frozen=True, kw_only=True, tag="paused"):
     """The game waits until somebody resumes it."""
 
@@ -176,6 +184,7 @@ Entry: TypeAlias = (
     | GaveBack
     | Chatted
     | Phrased
+    | Intended
     | Paused
     | Resumed
     | Rebased

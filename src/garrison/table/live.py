@@ -13,7 +13,6 @@ from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from garrison.core.contract import Move
 from garrison.core.reasons import Reason
 from garrison.table import messages, playing, reception, requests, seating, snapshots
 from garrison.table.absence import Absence
@@ -29,10 +28,10 @@ from garrison.table.messages import (
     Hello,
     Refusal,
     Trouble,
-    words,
 )
 from garrison.table.people import PersonId, Refused
-from garrison.table.seams import Batch, Fenced, Journal, StorageAway, Thinker, Watcher
+from garrison.table.seams import Batch, Chosen, Fenced, Journal, StorageAway, Thinker, Watcher
+from garrison.table.shapes import words
 from garrison.table.table import Clock, Table
 
 SNAPSHOT_EVERY: Final = 32
@@ -53,7 +52,7 @@ class Thought(Struct, frozen=True):
     """A bot has chosen its move for the position of this version."""
 
     at: int
-    move: Move
+    chosen: Chosen
 
 
 class Nudge(Struct, frozen=True):
@@ -75,7 +74,9 @@ class LiveTable:
         """When the last viewer left."""
         self._epoch, self._journal, self._thinker, self._clock = epoch, journal, thinker, clock
         self._absence = Absence(table, self.audience, clock)
-        self._bots = BotWork(table, thinker, lambda at, move: self.post(None, Thought(at, move)))
+        self._bots = BotWork(
+            table, thinker, lambda at, chosen: self.post(None, Thought(at, chosen))
+        )
         self._inbox: asyncio.Queue[tuple[Watcher | None, Item]] = asyncio.Queue()
         self._tail: deque[Entry] = deque(maxlen=TAIL)
         self._kept = self._snapshot_at = table.version - table.fresh_count()
@@ -92,6 +93,9 @@ class LiveTable:
     def post(self, watcher: Watcher | None, item: Item) -> None:
         """Put something into the inbox. Answers go to the watcher."""
         self._inbox.put_nowait((watcher, item))
+
+    def _take_thought(self, at: int, chosen: Chosen) -> None:
+        self.post(None, Thought(at, chosen))
 
     def is_running(self) -> bool:
         return self._task is not None and not self._task.done()
@@ -120,7 +124,7 @@ class LiveTable:
                 await self._take_next()
             if self._snapshot_at < self.table.version:
                 await self._keep([])
-        except Fenced:
+        except (Fenced, StorageAway):
             self.audience.say_bye(reason)
         except asyncio.CancelledError:
             self.audience.say_bye(reason)
@@ -145,7 +149,7 @@ class LiveTable:
                 case Thought():
                     self._bots.stop()
                     if item.at == self.table.position_version and self.table.bot_to_move():
-                        playing.bot_move(self.table, item.move)
+                        playing.bot_move(self.table, item.chosen)
                 case Nudge():
                     self._cover()
                 case _ if watcher is not None:
@@ -265,6 +269,8 @@ class LiveTable:
                 result = await work()
                 break
             except StorageAway:
+                if self._closing:  # what is not kept was not promised to anybody
+                    raise
                 if not troubled:
                     self.audience.send_all(Trouble(words(Reason("server-storage-away"))))
                 troubled = True

@@ -1,9 +1,11 @@
 """Making moves at a table."""
 
-from garrison.core.contract import OVER, Move
+from garrison.core.contract import OVER
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
+from garrison.table import entries as log
 from garrison.table.people import PersonId, Refused
+from garrison.table.seams import Chosen
 from garrison.table.table import Table
 
 
@@ -18,9 +20,12 @@ def move(table: Table, person: PersonId, say: str, seen: int) -> None:
     table.advance()
 
 
-def bot_move(table: Table, chosen: Move) -> None:
-    """Make the move a bot has chosen for the seat that decides."""
-    table.play(chosen, "bot")
+def bot_move(table: Table, chosen: Chosen) -> None:
+    """Say what a bot is up to, and make the move it has chosen for the seat that decides."""
+    for reason in chosen.intent:
+        seat = table.line.state.actor()
+        table.accept(log.Intended(seat=seat, id=reason.id, args=dict(reason.args)))
+    table.play(chosen.move, "bot")
     table.advance()
 
 

@@ -48,11 +48,21 @@ class Journal(Protocol):
         """Every entry after this version. Raises StorageAway."""
 
 
+class Chosen(Struct, frozen=True):
+    """What a bot has chosen."""
+
+    move: Move
+    intent: list[Reason] = []
+    """What it is up to, for its table-mates."""
+
+
 class Thinker(Protocol):
     """Chooses moves for bots."""
 
-    async def think(self, game: Game[State], state: State, seat: Seat, spec: str) -> Move:
-        """The move this bot makes here. Cancelled when the position changes meanwhile."""
+    async def think(
+        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
+    ) -> Chosen:
+        """What this bot does here. Cancelled when the position changes meanwhile."""
 
     def names(self) -> list[str]:
         """Bots people can choose from."""

@@ -18,8 +18,9 @@ from garrison.server.cluster.leases import Leases
 from garrison.server.cluster.remote import RemoteTable, RemoteWatcher
 from garrison.server.hall import Hall, new_id
 from garrison.table.live import Gone, LiveTable
-from garrison.table.messages import Bye, FromClient, FromHouse, ToClient, ToHouse, Trouble, words
+from garrison.table.messages import Bye, FromClient, FromHouse, ToClient, ToHouse, Trouble
 from garrison.table.seams import StorageAway, Watcher
+from garrison.table.shapes import words
 
 Door: TypeAlias = LiveTable | RemoteTable
 """Where requests for a table are put, wherever it lives."""

@@ -1,6 +1,7 @@
 """Bringing a database to the present schema."""
 
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -15,7 +16,12 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.commit()
 
 
+_ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1850)"}
+"""How a process makes sure that no other one migrates at the same time."""
+
+
 def _upgrade(connection: Connection) -> None:
+    connection.exec_driver_sql(_ALONE[connection.dialect.name])
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

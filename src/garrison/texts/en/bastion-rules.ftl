@@ -101,6 +101,7 @@ bastion-modifier-floor = never below 1
 
 ## Board and endings
 
+bastion-place-citadel = the citadel
 bastion-side-statue = side with the statue
 bastion-side-plain = side without the statue
 bastion-ending-won = The bastion is saved.

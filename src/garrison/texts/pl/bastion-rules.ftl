@@ -101,6 +101,7 @@ bastion-modifier-floor = nigdy poniżej 1
 
 ## Plansza i zakończenia
 
+bastion-place-citadel = cytadela
 bastion-side-statue = strona z posągiem
 bastion-side-plain = strona bez posągu
 bastion-ending-won = Bastion ocalony.

@@ -101,6 +101,7 @@ bastion-modifier-floor = не меньше 1
 
 ## Поле и исходы
 
+bastion-place-citadel = цитадель
 bastion-side-statue = сторона со статуей
 bastion-side-plain = сторона без статуи
 bastion-ending-won = Бастион спасён.

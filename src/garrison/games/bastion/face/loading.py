@@ -98,6 +98,8 @@ def _fill_spells(box: Box, catalogue: Catalogue) -> None:
         for each in range(len(catalogue.spell_kinds))
     ]
     box.kind_mask = vec[i64](masks)
+    each_kind = range(len(catalogue.spell_kinds))
+    box.first_type = vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in each_kind])
     spells = [
         types.index(catalogue.spells[catalogue.enemy_of(card).name])
         for card in range(len(catalogue.cards()))

@@ -6,7 +6,7 @@ R18 "Атака", "Пламя", "Молния", "Алхимия", "Копия"; 
 from mypy_extensions import i64
 
 from garrison.games.bastion.rules.box import ALCHEMY, COPY, FLAME, LIGHTNING
-from garrison.games.bastion.rules.mana import ANY, amount, covers, shortfall, total
+from garrison.games.bastion.rules.mana import ANY, Mana, amount, covers, shortfall, total
 from garrison.games.bastion.rules.position import HOLDS, Place, Position, Seat
 from garrison.games.bastion.rules.spells import (
     copy_type,
@@ -31,36 +31,42 @@ def can_reach_price(
     state: Position, seat: Seat, place: Place, relief: i64, free: bool, copies_kept: i64
 ) -> bool:
     """The same with so much relief already, and the colours already free or not."""
-    if pays(state, seat, place, relief, free):
+    fixed, need = fixed_price(state, place), price(state, place)
+    purse = state.purse(seat)
+    if covers_price(purse, need, fixed, relief, free):
         return True
     alchemy = first_type(state, ALCHEMY)
     freed = free or (alchemy >= 0 and holds(state, seat, alchemy))
     more = most_relief(state, seat, copies_kept)
-    if pays(state, seat, place, relief + more, freed):
+    if covers_price(purse, need, fixed, relief + more, freed):
         return True
     if alchemy < 0 or freed or not may_copy(state, seat, alchemy):
         return False
     if state.count_held(seat, copy_type(state)) <= copies_kept:
         return False
     more = most_relief(state, seat, copies_kept + 1)
-    return pays(state, seat, place, relief + more, True)
+    return covers_price(purse, need, fixed, relief + more, True)
 
 
 def pays(state: Position, seat: Seat, place: Place, relief: i64, free: bool) -> bool:
-    """Whether the purse covers the price after so much relief, `free` of its colours or not.
+    """Whether a defender's mana alone pays for an enemy after so much relief."""
+    fixed, need = fixed_price(state, place), price(state, place)
+    return covers_price(state.purse(seat), need, fixed, relief, free)
+
+
+def covers_price(purse: Mana, need: Mana, fixed: Mana, relief: i64, free: bool) -> bool:
+    """Whether a purse covers a price after so much relief, `free` of its colours or not.
 
     An immune part is paid for as it is. Of the rest at least one disc remains to be paid, unless
     an immune part is paid for anyway.
     """
-    fixed, purse = fixed_price(state, place), state.purse(seat)
     if fixed and not covers(purse, fixed):
         return False
-    need = price(state, place)
     full = total(need)
-    most = full if fixed else full - 1
-    spared = relief if relief < most else most
     if not full:
         return True
+    most = full if fixed else full - 1
+    spared = relief if relief < most else most
     if free or amount(need, ANY):
         return total(purse - fixed) >= full - spared
     return shortfall(purse - fixed, need) <= spared

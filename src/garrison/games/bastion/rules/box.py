@@ -94,6 +94,8 @@ class Box:
         self.spell_power: vec[i64] = vec[i64]()
         self.kind_mask: vec[i64] = vec[i64]()
         """For each kind of spell: its types as a bit set."""
+        self.first_type: vec[i64] = vec[i64]()
+        """For each kind of spell: its first type; -1 if no card has it."""
 
         # Districts: three printed sources for each of the six, by the district's colour.
         self.sources: vec[i64] = vec[i64]()

@@ -61,13 +61,7 @@ def copy_type(state: Position) -> SpellType:
 
 def first_type(state: Position, kind: i64) -> SpellType:
     """The first spell type of a kind; -1 if no card of this box has it."""
-    mask = state.box.kind_mask[kind]
-    if not mask:
-        return -1
-    type: i64 = 0
-    while not mask >> type & 1:
-        type += 1
-    return type
+    return state.box.first_type[kind]
 
 
 def may_copy(state: Position, seat: Seat, type: SpellType) -> bool:

@@ -33,15 +33,20 @@ from garrison.games.last_bastion.rules.words import (
     REMOVE_GRASP,
     ROUND_TOKENS,
     SIDES,
+    Effect,
+    Seat,
+    Slot,
+    Task,
+    Token,
 )
 
 
-def push_effect(state: Siege, effect: i64, seat: i64, slot: i64, source: i64) -> None:
+def push_effect(state: Siege, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
     """Let an effect happen to a seat, or with NOTHING to whoever the group names."""
     state.tasks.push(task(work.EFFECT, effect, seat + 1, slot, source))
 
 
-def happen(state: Siege, pending: i64) -> None:
+def happen(state: Siege, pending: Task) -> None:
     """An effect happens to its seat; if that hero is not in play, to another of the group.
 
     LB-RU "Нейтральный планшет" and the FAQ on two exit effects. Kazgin suffers no harmful exit of
@@ -60,7 +65,7 @@ def happen(state: Siege, pending: i64) -> None:
         apply(state, effect, seat, slot, source)
 
 
-def concerns_nobody(effect: i64) -> bool:
+def concerns_nobody(effect: Effect) -> bool:
     """Whether an effect is the same whoever takes it: it strikes everybody, or no hero at all."""
     return (
         effect == GRASP
@@ -71,7 +76,7 @@ def concerns_nobody(effect: i64) -> bool:
     )
 
 
-def bearers(state: Siege, effect: i64) -> list[int]:
+def bearers(state: Siege, effect: Effect) -> list[int]:
     """Who can take an effect that the group hands out; nobody: it is skipped."""
     found = [
         move(ASSIGN_TO, seat) for seat in range(state.box.seats) if can_apply(state, effect, seat)
@@ -81,7 +86,7 @@ def bearers(state: Siege, effect: i64) -> list[int]:
     return found
 
 
-def can_apply(state: Siege, effect: i64, seat: i64) -> bool:
+def can_apply(state: Siege, effect: Effect, seat: Seat) -> bool:
     """Whether an effect does something to this hero: there must be something to lose or take."""
     if not state.is_up(seat):
         return False
@@ -104,7 +109,7 @@ def can_apply(state: Siege, effect: i64, seat: i64) -> bool:
     return True
 
 
-def apply(state: Siege, effect: i64, seat: i64, slot: i64, source: i64) -> None:
+def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
     """What each effect does. LB-RU booklet "Карты орды" and "Планшеты орды"."""
     if seat == NOTHING:
         state.tell(events.EFFECT, int(effect), int(slot))
@@ -132,7 +137,7 @@ def apply(state: Siege, effect: i64, seat: i64, slot: i64, source: i64) -> None:
         _reward(state, effect, seat)
 
 
-def _strike_all(state: Siege, effect: i64) -> None:
+def _strike_all(state: Siege, effect: Effect) -> None:
     """Every hero in play, clockwise from the board in turn; who comes last may go short."""
     for step in range(SIDES):
         back = SIDES - 1 - step if effect == ALL_LOSE_TOKEN else step
@@ -147,7 +152,7 @@ def _strike_all(state: Siege, effect: i64) -> None:
             lie_down(state, seat)
 
 
-def _reward(state: Siege, effect: i64, seat: i64) -> None:
+def _reward(state: Siege, effect: Effect, seat: Seat) -> None:
     if effect == GAIN_EQUIPMENT:
         state.tasks.push(task(work.TAKE_EQUIPMENT, seat))
     elif effect == REMOVE_GRASP:
@@ -171,11 +176,11 @@ def equipment_to_take(state: Siege) -> list[int]:
     return [move(GAIN, colour) for colour in range(COLOURS) if state.reserve[colour]]
 
 
-def tokens_to_lose(state: Siege, seat: i64) -> list[int]:
+def tokens_to_lose(state: Siege, seat: Seat) -> list[int]:
     """A kind of round token the hero has; without any it loses nothing."""
     return [move(LOSE, kind) for kind in range(ROUND_TOKENS) if state.hero(seat, kind)]
 
 
-def give_up(state: Siege, seat: i64, kind: i64) -> None:
+def give_up(state: Siege, seat: Seat, kind: Token) -> None:
     state.give_back(seat, kind)
     state.tell_of(events.LOST, seat, int(kind))
