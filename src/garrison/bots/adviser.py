@@ -12,6 +12,7 @@ from garrison.bots.estimate import Estimate, estimate
 from garrison.bots.judges import judge_of
 from garrison.bots.naming import bot
 from garrison.bots.protocol import Choice
+from garrison.bots.words import ending_id
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S, any_game
 from garrison.core.reasons import Reason
@@ -36,7 +37,7 @@ class Option:
     change: float
     """Of the winning chance against the best other option."""
     risks: Mapping[str, float]
-    """The chance to lose by each ending, as quick play from there has it."""
+    """For each ending, by its message id, the chance to lose that way in quick play from there."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,8 @@ def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
     for choice in thought.choices[:BEST]:
         after = state.copy()
         after.play(choice.move)
-        risks = estimate(known, after, seat, seed, PLAYOUTS, judge).defeats
+        defeats = estimate(known, after, seat, seed, PLAYOUTS, judge).defeats
+        risks = {ending_id(game, ending): share for ending, share in defeats.items()}
         line, change = game.say(state, choice.move), _change(choice, thought.choices)
         options.append(Option(choice.move, line, choice.value, choice.error, change, risks))
     return Advice(now, tuple(options), thought.intent)

@@ -16,7 +16,7 @@ from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
 
-NODES: Final = 3_000
+NODES: Final = 6_000
 BEAM: Final = 40
 
 

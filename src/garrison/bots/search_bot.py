@@ -19,7 +19,7 @@ from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
 
-DEFAULT_NODES: Final = 20_000
+DEFAULT_NODES: Final = 12_000
 SAMPLES: Final = 16
 """How many positions are imagined where something is hidden."""
 PLANNING: Final = 0.15

@@ -8,6 +8,7 @@ import click
 from garrison.api import load
 from garrison.bots.match import Match, play_match
 from garrison.bots.naming import canonical
+from garrison.bots.words import ending_id
 from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
 from garrison.cli.words import Command, tell
 from garrison.core.contract import State
@@ -40,7 +41,8 @@ def auto_command(
 
 def _show(game: Game[State], match: Match) -> None:
     record = match.record
-    tell("cli-auto-end", game=game.name, ending=match.record.end, moves=len(record.moves))
+    ending = f"@{ending_id(game, record.end)}"
+    tell("cli-auto-end", game=game.name, ending=ending, moves=len(record.moves))
     for seat, (player, score) in enumerate(zip(record.header.seats, match.scores, strict=True)):
         tell("cli-auto-seat", seat=game.seat_letter(seat), bot=player, won=score)
 

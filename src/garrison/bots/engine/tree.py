@@ -122,7 +122,7 @@ class TreeSearch:
         return known[pick_weighted(known_weights, self.dice)] if known else drawn
 
     def _decision(self, node: Node, state: State, actor: int) -> int:
-        moves = state.moves()
+        moves = self.judge.shortlist(state, state.moves())
         if len(moves) == 1:
             return moves[0]
         self._meet(node, state, moves, actor)

@@ -67,7 +67,7 @@ class TurnSearch:
 
     def _best(self, state: State, depth: int) -> float:
         best = 0.0
-        for move in state.moves():
+        for move in self.judge.shortlist(state, state.moves()):
             twin = state.copy()
             twin.play(move)
             self.budget.spend()

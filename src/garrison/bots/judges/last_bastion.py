@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from garrison.bots.engine.judge import Judge
 from garrison.bots.judges.last_bastion_cards import danger
-from garrison.bots.judges.last_bastion_quick import cards_of, quick_move
+from garrison.bots.judges.last_bastion_quick import cards_of, quick_move, shortlist
 from garrison.core.contract import OVER, State
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.rules import work
@@ -22,26 +22,26 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 TERMS: Final = (
-    ("always", 1.5),
-    ("deck", -0.03),
-    ("warlords", -0.5),
-    ("warlords-here", -0.2),
-    ("life", 0.15),
+    ("always", 1.0),
+    ("deck", -0.04),
+    ("warlords", -0.7),
+    ("warlords-here", -0.1),
+    ("life", 0.08),
     ("frail", -0.5),
-    ("fallen", -1.2),
-    ("wounded", -0.3),
-    ("one-tile", -0.7),
-    ("two-tiles", -2.0),
-    ("cards", -0.10),
-    ("danger", -0.12),
-    ("marked", -0.25),
-    ("full", -0.35),
-    ("equipment", 0.08),
-    ("calls", 0.25),
-    ("powerless", -0.3),
-    ("prone", -0.1),
-    ("trap", 0.2),
-    ("standard", 0.1),
+    ("fallen", -1.0),
+    ("wounded", -0.5),
+    ("one-tile", -0.4),
+    ("two-tiles", -1.4),
+    ("cards", -0.06),
+    ("danger", -0.09),
+    ("marked", -0.2),
+    ("full", -0.25),
+    ("equipment", 0.06),
+    ("calls", 0.2),
+    ("powerless", -0.25),
+    ("prone", -0.05),
+    ("trap", 0.15),
+    ("standard", 0.08),
 )
 """Every term with its weight. Measured on played games; see docs/bots.md."""
 
@@ -66,6 +66,10 @@ class LastBastionJudge(Judge):
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Siege)
         return quick_move(state, moves, dice)
+
+    def shortlist(self, state: State, moves: list[int]) -> list[int]:
+        assert isinstance(state, Siege)
+        return shortlist(state, moves)
 
     def turn_of(self, state: State) -> int:
         """The seat in turn during its hero phase; nobody while the horde acts."""

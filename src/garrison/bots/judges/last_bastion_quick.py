@@ -23,6 +23,7 @@ from garrison.games.last_bastion.rules.verbs import (
     FIGHT,
     FIGHT_BOTH,
     FORAGE,
+    GIVE,
     HEAL,
     MEDITATE,
     MOVE,
@@ -54,6 +55,8 @@ TOKEN: Final = 0.35
 """What a token of equipment is worth."""
 CALL_COST: Final = 2.4
 """What a tile must promise before a Call to Arms is spent on it."""
+FEW: Final = 8
+"""So many moves are thought about where there are more."""
 FREE: Final = 30.0
 """A power that costs nothing is used before anything else."""
 
@@ -76,15 +79,28 @@ def quick_move(state: Siege, moves: list[int], dice: Random) -> int:
         return _weakest(state, moves)
     if code == work.BURY:
         return _worst_card(state, moves)
-    if code == work.RAISE or code == work.TAKE_EQUIPMENT:
-        return _commonest_colour(state, moves)
-    if code == work.DISPENSE and verb_of(moves[len(moves) - 1]) == HEAL:
-        return moves[len(moves) - 1]
+    if code == work.RAISE or code == work.TAKE_EQUIPMENT or code == work.DISPENSE:
+        return _most_needed_colour(state, moves)
     if code == work.CAST_NET:
         return _net(moves)
     if code == work.GIVE_UP_TOKEN or code == work.PAY:
         return moves[0]
     return moves[dice.randrange(len(moves))]
+
+
+def shortlist(state: Siege, moves: list[int]) -> list[int]:
+    """Moves worth thinking about: the best few by their promise; of many shifts only some."""
+    if len(moves) <= FEW:
+        return moves
+    code = code_of(state.tasks.top())
+    if code == work.HERO_PHASE:
+        seat = state.active()
+        order = sorted([(-_score(state, seat, moves[at]), at) for at in range(len(moves))])
+        return [moves[at] for _, at in order[:FEW]]
+    if code == work.SHIFT or code == work.SHIFT_AGAIN:
+        step = len(moves) // FEW + 1
+        return [moves[at] for at in range(0, len(moves), step)]
+    return moves
 
 
 def _act(state: Siege, moves: list[int]) -> int:
@@ -117,7 +133,7 @@ def _score(state: Siege, seat: i64, number: int) -> float:
     if verb == ENCHANT:
         return _enchant_worth(state, target)
     if verb == FORAGE:
-        return FREE + 0.1 * float(cards_of(state, target))
+        return FREE + 0.1 * colour_need(state, target)
     if verb == MEDITATE:
         return 0.3 + 2.0 * float(_grasped_tiles(state))
     return 0.1 if verb == END_TURN else 0.0
@@ -165,18 +181,29 @@ def tile_worth(state: Siege, seat: i64, tile: i64) -> float:
     if tile == TAVERN:
         return _tavern_worth(state)
     if tile == DISPENSARY:
-        return 4.5 if _has_fallen(state) else 0.9
+        return 4.5 if _has_fallen(state) else 0.9 + (1.2 if warlords_here(state) else 0.0)
     if tile == TOMB:
         return _tomb_worth(state, seat)
     if tile == MARKET:
-        return 1.3
+        return 1.3 + (0.6 if warlords_here(state) else 0.0)
     if tile == QUARRY:
         return 1.4 if state.trap_slot == NOTHING else 0.1
     if tile == STANDARD:
-        return 0.4 * float(_most_cards(state) - cards_of(state, state.standard))
+        return _standard_worth(state)
     if tile == TREBUCHET:
         return 1.0 if state.net_slot == NOTHING else 0.1
     return 0.2
+
+
+def _standard_worth(state: Siege) -> float:
+    """What raising the standard in the most needed colour would change."""
+    now = 0.0 if state.standard == NOTHING else colour_need(state, state.standard)
+    best = 0.0
+    for colour in range(COLOURS):
+        need = colour_need(state, colour)
+        if need > best:
+            best = need
+    return 0.4 * (best - now)
 
 
 def _fountain_worth(state: Siege) -> float:
@@ -244,15 +271,6 @@ def cards_of(state: Siege, colour: i64) -> i64:
         if card != NOTHING and state.box.card_colours[card] == colour:
             found += 1
     return found
-
-
-def _most_cards(state: Siege) -> i64:
-    most: i64 = 0
-    for colour in range(COLOURS):
-        here = cards_of(state, colour)
-        if here > most:
-            most = here
-    return most
 
 
 def _beat(state: Siege, moves: list[int]) -> int:
@@ -326,13 +344,41 @@ def _worst_card(state: Siege, moves: list[int]) -> int:
     return best
 
 
-def _commonest_colour(state: Siege, moves: list[int]) -> int:
-    best, most = moves[0], -1
+def _most_needed_colour(state: Siege, moves: list[int]) -> int:
+    """The colour of a warlord at the walls, else of most cards; ahead of giving it away."""
+    best, most = moves[0], -1.0
+    seat = state.active()
     for number in moves:
-        here = int(cards_of(state, field(number, 0)))
+        if verb_of(number) == HEAL:
+            return number
+        here = colour_need(state, field(number, 0))
+        if verb_of(number) == GIVE and field(number, 1) == seat:
+            here += 0.1
         if here > most:
             best, most = number, here
     return best
+
+
+def colour_need(state: Siege, colour: i64) -> float:
+    """How much equipment or the standard of a colour would help."""
+    need = float(cards_of(state, colour))
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card == NOTHING or state.box.card_colours[card] != colour:
+            continue
+        if state.box.is_warlord(card):
+            need += 6.0
+    return need
+
+
+def warlords_here(state: Siege) -> i64:
+    """How many warlords stand around the bastion."""
+    found: i64 = 0
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card != NOTHING and state.box.is_warlord(card):
+            found += 1
+    return found
 
 
 def _net(moves: list[int]) -> int:

@@ -24,6 +24,14 @@ bot-intent-random = I play whatever comes to mind.
 bot-intent-chance = I give us { $percent } %.
 bot-intent-own-chance = I give myself { $percent } %.
 
+bot-bastion-attacks = I attack section { $section }.
+bot-bastion-needs = I need { $count } more { $colour } for section { $section }.
+bot-bastion-hunts = I can pay for section { $section } and am on my way.
+bot-bastion-holds = I hold sections { $first }–{ $last }.
+bot-last-bastion-fights = I fight { $card }, with { $percent } %.
+bot-unbreakable-castle-builds = I build: { $part }.
+bot-unbreakable-castle-needs = I still lack { $count } { $resource }.
+
 ## Advice
 
 advice-now = The chance to win now is about { $percent } %.
@@ -44,10 +52,10 @@ cli-auto = Let bots play a whole game.
 cli-auto-bots = Bots in the order of the seats, separated by commas; the list repeats.
 cli-auto-seed = Number the game grows from; the same number gives the same game.
 cli-auto-record = Write the record of the game to this file.
-cli-auto-end = { $game }: { $ending } after { $moves ->
+cli-auto-end = { $game }, { $moves ->
     [one] one move
    *[other] { $moves } moves
-}
+}. { $ending }
 cli-auto-seat = Seat { $seat }, { $bot }: { $won ->
     [1] won
    *[0] lost
@@ -67,4 +75,3 @@ cli-ladder-visits = visits/s
 cli-ladder-pace = s/turn
 cli-ladder-stronger = { $better } is stronger than { $worse } (95 % sure).
 cli-ladder-unclear = It is not clear that { $better } is stronger than { $worse }.
-cli-ladder-time = thinking time

@@ -24,6 +24,14 @@ bot-intent-random = Gram, co mi przyjdzie do głowy.
 bot-intent-chance = Daję nam { $percent }%.
 bot-intent-own-chance = Daję sobie { $percent }%.
 
+bot-bastion-attacks = Atakuję odcinek { $section }.
+bot-bastion-needs = Na odcinek { $section } brakuje mi: { $colour }, { $count }.
+bot-bastion-hunts = Na odcinek { $section } mam dość many, idę tam.
+bot-bastion-holds = Trzymam odcinki { $first }–{ $last }.
+bot-last-bastion-fights = Staję do walki: { $card }, szansa { $percent }%.
+bot-unbreakable-castle-builds = Buduję: { $part }.
+bot-unbreakable-castle-needs = Brakuje mi jeszcze: { $resource }, { $count }.
+
 ## Rady
 
 advice-now = Szansa na zwycięstwo wynosi teraz około { $percent }%.
@@ -46,10 +54,11 @@ cli-auto = Rozegraj całą partię botami.
 cli-auto-bots = Boty w kolejności miejsc, po przecinku; lista się powtarza.
 cli-auto-seed = Liczba, z której wyrasta partia; ta sama liczba daje tę samą partię.
 cli-auto-record = Zapisz partię do tego pliku.
-cli-auto-end = { $game }: { $ending } po { $moves ->
-    [one] { $moves } ruchu
-   *[other] { $moves } ruchach
-}
+cli-auto-end = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. { $ending }
 cli-auto-seat = Miejsce { $seat }, { $bot }: { $won ->
     [1] zwycięstwo
    *[0] porażka
@@ -69,4 +78,3 @@ cli-ladder-visits = odwiedzin/s
 cli-ladder-pace = s/turę
 cli-ladder-stronger = { $better } gra silniej niż { $worse } (pewność 95%).
 cli-ladder-unclear = Nie wiadomo, czy { $better } gra silniej niż { $worse }.
-cli-ladder-time = czas namysłu

@@ -24,6 +24,14 @@ bot-intent-random = Хожу как придётся.
 bot-intent-chance = По-моему, наши шансы — { $percent } %.
 bot-intent-own-chance = По-моему, мои шансы — { $percent } %.
 
+bot-bastion-attacks = Атакую участок { $section }.
+bot-bastion-needs = Для участка { $section } мне не хватает: { $colour }, { $count }.
+bot-bastion-hunts = На участок { $section } маны хватает, иду туда.
+bot-bastion-holds = Держу участки { $first }–{ $last }.
+bot-last-bastion-fights = Вступаю в бой: { $card }, шансы { $percent } %.
+bot-unbreakable-castle-builds = Строю: { $part }.
+bot-unbreakable-castle-needs = Мне ещё нужно: { $resource }, { $count }.
+
 ## Советы
 
 advice-now = Шансы на победу сейчас — около { $percent } %.
@@ -46,11 +54,11 @@ cli-auto = Сыграть партию ботами.
 cli-auto-bots = Боты по порядку мест через запятую; список повторяется.
 cli-auto-seed = Число, из которого вырастает партия; то же число даёт ту же партию.
 cli-auto-record = Записать партию в этот файл.
-cli-auto-end = { $game }: { $ending }, { $moves ->
+cli-auto-end = { $game }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
-}
+}. { $ending }
 cli-auto-seat = Место { $seat }, { $bot }: { $won ->
     [1] победа
    *[0] поражение
@@ -70,4 +78,3 @@ cli-ladder-visits = посещений/с
 cli-ladder-pace = с/ход
 cli-ladder-stronger = { $better } сильнее, чем { $worse } (уверенность 95 %).
 cli-ladder-unclear = Не доказано, что { $better } сильнее, чем { $worse }.
-cli-ladder-time = время на раздумья
