@@ -52,6 +52,7 @@ class LastBastionJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
         self.shared = True
+        self.horizon = 30
         self.names = [name for name, _ in TERMS]
         self.weights = [weight for _, weight in TERMS]
 

@@ -21,8 +21,10 @@ def intent(state: Position, seat: Seat, move: Move) -> list[Reason]:
         price = amount(outlook.survey.prices[outlook.quarry], outlook.wanted)
         count = max(1, int(price - amount(outlook.purse, outlook.wanted)))
         colour = f"@bastion-colour-{COLOURS[outlook.wanted]}"
-        args: dict[str, str | int] = {"count": count, "colour": colour, "section": int(outlook.quarry)}
-        told.append(Reason("bot-bastion-needs", args))
+        section = int(outlook.quarry)
+        told.append(
+            Reason("bot-bastion-needs", {"count": count, "colour": colour, "section": section})
+        )
     elif outlook.quarry:
         told.append(Reason("bot-bastion-hunts", {"section": int(outlook.quarry)}))
     if outlook.here != CITADEL:
