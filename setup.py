@@ -11,6 +11,8 @@ ENGINE = [
     "src/garrison/core/piles.py",
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),
+    *sorted(glob("src/garrison/bots/engine/*.py")),
+    *sorted(glob("src/garrison/bots/judges/*.py")),
 ]
 
 
@@ -32,6 +34,8 @@ def compiled_engine():
         experimental_features=True,  # packed vectors (librt.vecs)
     )
     for extension in extensions:
+        if os.name == "posix":  # thoughts must not depend on how a processor adds up
+            extension.extra_compile_args.append("-ffp-contract=off")
         extension.optional = True  # without a C compiler the source itself runs
     return extensions
 

@@ -1,8 +1,8 @@
 """Makes the records and playthroughs in `records/`: run this file after a change of rules.
 
-Lost games come from random play with a fixed seed. Won ones are lines of moves, found once by a
-search and kept in `records/won-*.lines`: they are played again, and if they no longer lead to
-victory this says where.
+Lost games come from random play with a fixed seed. Won ones were found once by a search with
+chance on its side; their moves are read from the records and played again, and a move that is no
+longer legal is named.
 """
 
 from pathlib import Path
@@ -14,13 +14,13 @@ import garrison
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.game import Game
 from garrison.core.playout import random_move
-from garrison.core.records import write_record
+from garrison.core.records import read_record, write_record
 from garrison.core.replays import Recorder
 from garrison.texts import translator
 
 HERE: Final = Path(__file__).parent / "records"
 RECORDS: Final = {
-    "won-2018": ("bastion/2018?seats=4&level=tutorial", "won"),
+    "won-2018": ("bastion/2018?level=tutorial", "won"),
     "won-2015": ("bastion/2015?seats=4&siege=training", "won"),
     "overrun-adding-2018": ("bastion/2018?seats=3&level=hard", "overrun-adding"),
     "overrun-adding-2015": ("bastion/2015?seats=3&siege=impossible", "overrun-adding"),
@@ -47,8 +47,10 @@ def _recorder(name: str) -> Recorder:
 
 def _won(file: str, name: str) -> Recorder:
     recorder = _recorder(name)
-    for line in (HERE / f"{file}.lines").read_text(encoding="utf-8").splitlines():
+    known = read_record((HERE / f"{file}.record").read_text(encoding="utf-8"), file)
+    for line in known.moves:
         recorder.play(recorder.game.move(recorder.state, line))
+    assert recorder.record.end == "won", f"{file} no longer leads to victory"
     return recorder
 
 

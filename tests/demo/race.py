@@ -187,10 +187,10 @@ class RaceGame(Game[Race]):
         """Gather what the seat cannot see (the pile and other hands) and deal it again."""
         twin = state.copy()
         others = [s for s in range(self.seats) if s != seat and twin.hands[s] != NOTHING]
-        unseen = state.pile.draws() + [twin.hands[s] for s in others]
+        unseen = sorted(state.pile.draws() + [twin.hands[s] for s in others])
         for holder in others:
             twin.hands[holder] = unseen.pop(dice.randrange(len(unseen)))
-        return _with_pile(twin, sorted(unseen))
+        return _with_pile(twin, unseen)
 
     def census(self, state: Race) -> Mapping[str, int]:
         held = len([card for card in state.hands if card != NOTHING])

@@ -41,7 +41,9 @@ class Director:
         options = f"seats=1&level=novice&heroes=twindalli&boards={','.join([own, *others])}"
         self.game = load(options)
         self.recorder = Recorder(self.game, ["Director"])
-        self.state = self.recorder.state
+        state = self.recorder.state
+        assert isinstance(state, LastBastion)
+        self.state = state
         self.wanted, self.value, self.last_die = wanted, value, last_die
 
     def run(self) -> str:
@@ -58,7 +60,6 @@ class Director:
                 if line.startswith("draw"):
                     self.wanted.remove(line)
                 return lines[line]
-        assert isinstance(self.state, LastBastion)
         return max(lines.values(), key=lambda move: self._worth(self.state, move, 3))
 
     def _worth(self, state: LastBastion, move: int, depth: int) -> int:

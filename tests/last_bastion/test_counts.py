@@ -1,10 +1,13 @@
 """How many lines of play there are from fixed positions: the same compiled and interpreted."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 
 import pytest
+from librt.random import Random
 
 from garrison.core.contract import OVER, State
+from garrison.core.playout import random_move
 from last_bastion.arranging import Table, arrange, hero, load, turn_of
 
 CORNER = {
@@ -46,6 +49,18 @@ def test_lines_from_a_hero_phase(
 def test_lines_from_a_horde_phase() -> None:
     slots = {"N1": "butcher", "N2": "pit-lord", "N3": "cinder-imp"}
     assert lines(turn_of("north", {"slots": slots}).state, 3) == 69
+
+
+def test_random_games_are_the_same_compiled_and_interpreted() -> None:
+    """The digest of every position of some random games, late ones with warlords included."""
+    digest, dice = sha256(), Random(3)
+    for number in range(24):
+        late = {"deck": [2, "warlord", 8, "warlord"], "slots": {"E1": "cave-troll"}}
+        table = turn_of("north", late, "level=difficult") if number % 2 else Table(load())
+        while table.state.actor() != OVER:
+            table.state.play(random_move(table.state, dice))
+            digest.update(repr(table.state.key()).encode())
+    assert digest.hexdigest()[:16] == "f2265ca6fc555cdd"
 
 
 def test_lines_of_the_set_up() -> None:

@@ -13,6 +13,7 @@ from garrison.core.contract import CHANCE, OVER
 from garrison.core.game import Event, Witness
 from garrison.core.playout import random_move
 from garrison.core.tasks import code_of
+from garrison.games.last_bastion.face.answers import ANSWERS, REASONS
 from garrison.games.last_bastion.face.names import (
     CORRUPTION,
     EFFECTS,
@@ -21,7 +22,6 @@ from garrison.games.last_bastion.face.names import (
     TILES,
 )
 from garrison.games.last_bastion.face.pending import QUESTIONS, task_name
-from garrison.games.last_bastion.face.refusals import ANSWERS, REASONS
 from garrison.games.last_bastion.rules import events
 from last_bastion.arranging import Table, arrange, hero, load, turn_of
 

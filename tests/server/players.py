@@ -11,7 +11,8 @@ from websockets.exceptions import WebSocketException
 
 from garrison.server.shapes import Newcomer, NewTable, Ticket
 from garrison.table import messages
-from garrison.table.messages import Done, FromClient, News, Refusal, ToClient, Told, Welcome
+from garrison.table.messages import Done, FromClient, News, Refusal, ToClient, Welcome
+from garrison.table.shapes import Choice, Told, Turn
 from garrison.table.terms import Terms
 
 _decoder = msgspec.json.Decoder(ToClient)
@@ -81,8 +82,8 @@ class Seen:
         self.version = 0
         self.view: Mapping[str, object] = {}
         self.log: list[Told] = []
-        self.turn: messages.Turn | None = None
-        self.choices: list[messages.Choice] = []
+        self.turn: Turn | None = None
+        self.choices: list[Choice] = []
         self.look = -1
 
     def take(self, message: Welcome | News) -> None:

@@ -32,7 +32,7 @@ def test_there_are_a_hundred_cards_numbered_from_one() -> None:
     assert [card.number for card in CARDS] == list(range(1, 101))
 
 
-def test_symbols_are_spread_as_the_specification_says() -> None:
+def test_symbols_are_spread_as_the_docs_say() -> None:
     spread = {"wood": 26, "clay": 22, "ore": 22, "stone": 22, "mana": 5, "gold": 3}
     assert Counter(card.top for card in CARDS) == spread
     assert Counter(card.bottom for card in CARDS) == spread
@@ -44,7 +44,7 @@ def test_each_race_stands_on_twenty_left_and_twenty_right_edges() -> None:
         assert Counter(half.race for half in halves) == dict.fromkeys(RACES, 20)
 
 
-def test_centres_are_spread_as_the_specification_says() -> None:
+def test_centres_are_spread_as_the_docs_say() -> None:
     assert Counter(card.centre.kind for card in CARDS) == {
         "quest": 16,
         "horn": 2,
@@ -73,7 +73,7 @@ def meets(left: CardFacts, right: CardFacts, slot: int) -> bool:
     return left.right[slot].race == right.left[slot].race
 
 
-def test_joints_match_as_often_as_the_specification_says() -> None:
+def test_joints_match_as_often_as_the_docs_say() -> None:
     pairs = list(permutations(CARDS, 2))
     vertical = sum(upper.bottom == lower.top for upper, lower in pairs) / len(pairs)
     horizontal = sum(meets(*pair, 0) or meets(*pair, 1) for pair in pairs) / len(pairs)

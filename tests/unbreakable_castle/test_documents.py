@@ -3,7 +3,9 @@
 import json
 
 import pytest
+from librt.random import Random
 
+from garrison.core.contract import ONLOOKER, OVER
 from garrison.core.documents import Json
 from garrison.core.errors import BadDocument
 from unbreakable_castle.arranging import ALMOST, WHOLE, Arranged, castle_game, quest
@@ -98,6 +100,58 @@ def test_every_position_of_a_game_is_read_back_as_it_was() -> None:
 )  # fmt: skip
 def test_an_impossible_position_is_refused(document: dict[str, Json], expected: list[str]) -> None:
     assert faults("seats=2", **document) == expected
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {"stage": "card", "field": {"a1": 2}, "cell": "c3"},
+        {"stage": "market", "field": {"a1": 2}, "cell": "a1", "step": "top"},
+        {"stage": "toll", "field": {"a1": 2}, "cell": "a1", "step": "right-upper"},
+        {"stage": "quest", "field": {"a1": 6}, "cell": "a1", "step": "right-upper"},
+        {"stage": "favour", "field": {"a1": 9}, "cell": "a1", "step": "right-upper"},
+        {"stage": "friend", "field": {"a1": 2}, "cell": "a1", "step": "left-lower"},
+        {"stage": "strike", "field": {"a1": 2}, "cell": "a1", "subject": ["dark-1"]},
+        {"stage": "help", "field": {"a1": 2}, "cell": "a1", "subject": ["light-1"]},
+        {
+            "stage": "answer", "field": {"a1": 2}, "cell": "a1", "turn": "A",
+            "goods": {"A": {}}, "deal": {"with": "B", "give": {"wood": 1}, "want": {"ore": 1}},
+        },
+    ],
+)  # fmt: skip
+def test_a_question_nobody_would_ask_is_refused(document: dict[str, Json]) -> None:
+    assert faults("seats=2", **document) == ["stage: fault-question"]
+
+
+def test_a_spoilt_document_is_read_or_refused_but_never_breaks_anything() -> None:
+    """One value of a written position at a time is replaced by junk."""
+    game, dice, read = castle_game("seats=3&signs=gifts"), Random(1), 0
+    for state in positions(game, seed=11):
+        document = json.loads(json.dumps(game.write(state)))
+        _spoil(document, dice)
+        try:
+            spoilt = game.read(document)
+        except BadDocument:
+            continue
+        assert spoilt.moves() or spoilt.actor() == OVER
+        for seat in range(ONLOOKER, 3):
+            game.view(spoilt, seat)
+        read += 1
+    assert read > 10
+
+
+JUNK: list[Json] = [None, -1, 0, 1, 3, 999, "A", "B", "market", "toll", "help", "light-1", [], {}]
+
+
+def _spoil(document: dict[str, Json], dice: Random) -> None:
+    """Replace a value somewhere in the document."""
+    keys = sorted(document)
+    key = keys[dice.randrange(len(keys))]
+    inner = document[key]
+    if isinstance(inner, dict) and inner and dice.randrange(2):
+        _spoil(inner, dice)
+    else:
+        document[key] = JUNK[dice.randrange(len(JUNK))]
 
 
 def test_every_fault_is_listed_at_once() -> None:

@@ -23,6 +23,7 @@ def play_to_the_end(page: Page, step: Step) -> int:
     """Step by step until the game is over. Returns the number of steps."""
     page.wait_for_selector("[data-moves]")
     for number in range(MOST_STEPS):
+        page.wait_for_selector("[data-mine=true], [data-ending]")
         if is_over(page):
             return number
         before = page.evaluate(_STATE)

@@ -137,4 +137,4 @@ def test_every_card_tells_where_its_fact_comes_from(visit: Visit) -> None:
     page.locator("[data-place='1']").focus()
     page.keyboard.press("Enter")
     preview = page.get_by_role("region", name="Preview")
-    expect(preview.get_by_text("From: rulebook")).to_be_visible()
+    expect(preview.locator(".source")).to_contain_text("From: rulebook, R18")

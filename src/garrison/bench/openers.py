@@ -11,7 +11,8 @@ import msgspec
 
 from garrison.bench.traffic import Opener, Pair
 from garrison.bench.wire import Wire, dial
-from garrison.table.messages import Done, Hello, Move, News, Refusal, ToClient, Turn, Welcome
+from garrison.table.messages import Done, Hello, Move, News, Refusal, ToClient, Welcome
+from garrison.table.shapes import Turn
 
 HOST: Final = "127.0.0.1"
 

@@ -8,9 +8,11 @@ from typing import Final
 import click
 
 from garrison.cli.admin import admin
+from garrison.cli.auto import auto_command
 from garrison.cli.bench import bench
 from garrison.cli.completion import completion
 from garrison.cli.games import games
+from garrison.cli.ladder import ladder_command
 from garrison.cli.play import play
 from garrison.cli.replay import replay
 from garrison.cli.rules import rules
@@ -34,7 +36,21 @@ def garrison(version: bool) -> None:
     """Every command of the program."""
 
 
-for command in (play, games, rules, replay, verify, serve, admin, bench, completion):
+COMMANDS: Final = (
+    play,
+    auto_command,
+    ladder_command,
+    games,
+    rules,
+    replay,
+    verify,
+    serve,
+    admin,
+    bench,
+    completion,
+)
+
+for command in COMMANDS:
     garrison.add_command(command)
 
 

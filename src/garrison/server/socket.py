@@ -20,8 +20,9 @@ from garrison.server.house import House
 from garrison.server.origins import is_welcome_origin
 from garrison.server.pace import Bucket
 from garrison.table.live import Gone
-from garrison.table.messages import Bye, FromClient, Hello, Refusal, words
+from garrison.table.messages import Bye, FromClient, Hello, Refusal
 from garrison.table.seams import StorageAway
+from garrison.table.shapes import words
 
 Socket: TypeAlias = WebSocket[None, None, State]
 

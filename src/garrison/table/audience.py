@@ -7,24 +7,11 @@ from garrison.core.contract import ONLOOKER, Seat
 from garrison.core.documents import Document
 from garrison.core.reasons import Reason
 from garrison.table.entries import Chatted, Entry, Intended, Moved, Phrased
-from garrison.table.messages import (
-    BallotInfo,
-    Bye,
-    ChairInfo,
-    News,
-    PersonInfo,
-    Pinged,
-    Presence,
-    TableInfo,
-    ToClient,
-    Told,
-    Welcome,
-    You,
-    words,
-)
+from garrison.table.messages import Bye, News, Pinged, Presence, ToClient, Welcome
 from garrison.table.patches import changes
 from garrison.table.people import NOBODY, PersonId
 from garrison.table.seams import Watcher
+from garrison.table.shapes import BallotInfo, ChairInfo, PersonInfo, TableInfo, Told, You, words
 from garrison.table.sight import Sight
 from garrison.table.table import Table
 

@@ -28,10 +28,10 @@ from garrison.table.messages import (
     Hello,
     Refusal,
     Trouble,
-    words,
 )
 from garrison.table.people import PersonId, Refused
 from garrison.table.seams import Batch, Chosen, Fenced, Journal, StorageAway, Thinker, Watcher
+from garrison.table.shapes import words
 from garrison.table.table import Clock, Table
 
 SNAPSHOT_EVERY: Final = 32

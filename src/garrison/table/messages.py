@@ -1,18 +1,13 @@
 """What clients and a table say to each other. JSON schema and TypeScript types come from here."""
 
-from collections.abc import Mapping
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
 from garrison.core.contract import Seat
-from garrison.core.reasons import Reason
 from garrison.table.people import PersonId
+from garrison.table.shapes import Choice, Free, Plain, TableInfo, Told, Turn, Words, You
 
-Free: TypeAlias = Annotated[object, Meta(extra_json_schema={"title": "Free"})]
-"""Any JSON value: what a game's views and arguments hold is the game's affair."""
-
-Plain: TypeAlias = Mapping[str, Free]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=31)]
 
@@ -165,103 +160,6 @@ class Export(Request, frozen=True, kw_only=True, tag="export"):
 
 FromHouse: TypeAlias = Enter | Leave | Rekey | Export
 """What the server asks of a table for people who are not connected to it."""
-
-
-class Words(Struct, frozen=True):
-    """A message id of the catalogues with its arguments; each reader's language puts it right."""
-
-    id: str
-    args: Plain = {}
-
-
-def words(reason: Reason) -> Words:
-    """A reason as messages carry it."""
-    return Words(reason.id, reason.args)
-
-
-class Told(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as one viewer may read it."""
-
-    version: int
-    time: int
-    kind: str
-    words: list[Words]
-    """One line of the log each."""
-    seat: Seat | None = None
-    by: PersonId = 0
-    say: str | None = None
-    """The move in the command language, if this viewer may know it."""
-    text: str | None = None
-    """What a person typed, to be shown as it is and never as markup."""
-
-
-class Choice(Struct, frozen=True):
-    """One legal move: its line, and the same as named fields."""
-
-    say: str
-    move: Plain
-
-
-class PersonInfo(Struct, frozen=True):
-    """Somebody at the table as everybody sees them."""
-
-    id: PersonId
-    name: str
-    here: bool
-
-
-class ChairInfo(Struct, frozen=True):
-    """A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays."""
-
-    person: PersonId
-    bot: str
-
-
-class BallotInfo(Struct, frozen=True):
-    """A question to go back that waits for answers."""
-
-    ballot: int
-    by: PersonId
-    to: int
-    waiting: list[PersonId]
-
-
-class TableInfo(Struct, frozen=True):
-    """Everything about a table that is not the position."""
-
-    id: str
-    game: str
-    rules: int
-    seed_hash: str
-    chairs: list[ChairInfo]
-    people: list[PersonInfo]
-    paused: bool
-    public: bool
-    consent: str
-    ballot: BallotInfo | None
-
-
-class Turn(Struct, frozen=True):
-    """Where the game stands."""
-
-    actor: Seat
-    """The seat that decides, or -2 when the game is over."""
-    moves: int
-    """How many moves led here."""
-    free_back_to: int
-    """One may go back freely to this many moves; further only if the whole table agrees."""
-    redo: str | None
-    """The next move that was taken back, if the viewer may know it."""
-    ending: str
-    scores: list[int]
-
-
-class You(Struct, frozen=True):
-    """Who the viewer is at this table."""
-
-    person: PersonId
-    """0 for an onlooker."""
-    seats: list[Seat]
 
 
 class Welcome(Struct, tag="welcome", tag_field="do", frozen=True):

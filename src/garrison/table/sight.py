@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakKeyDictionary
 
-from garrison.core.contract import ONLOOKER, OVER, Seat, State
+from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
 from garrison.core.documents import Document, Json
 from garrison.core.game import Event, Game
 from garrison.table.entries import (
@@ -29,8 +30,11 @@ from garrison.table.entries import (
     TookBack,
 )
 from garrison.table.line import Line
-from garrison.table.messages import Choice, Told, Turn, Words, You
 from garrison.table.people import PersonId
+from garrison.table.shapes import Choice, Told, Turn, Words, You
+
+_CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDictionary()
+"""Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,12 @@ class Sight:
         """Every legal move, to whoever holds the seat that decides."""
         if paused or state.actor() not in self.seats:
             return []
-        return [Choice(game.say(state, m), game.spell(state, m)) for m in state.moves()]
+        known = _CHOICES.setdefault(game, {})
+        moves = state.moves()
+        for move in moves:
+            if move not in known:
+                known[move] = Choice(game.say(state, move), game.spell(state, move))
+        return [known[move] for move in moves]
 
     def turn(self, line: Line) -> Turn:
         """Where the game stands."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from garrison.core.contract import State
 from garrison.core.errors import BadDocument, BadNotation
-from garrison.core.game import Game
+from garrison.core.game import Game, any_game
 from garrison.core.reasons import Fault, Reason
 from garrison.core.registry import Edition, Entry, Option, Options
 from garrison.games.unbreakable_castle.face.contents import Contents, load_contents
@@ -44,10 +44,7 @@ def _make(name: str, options: Options, own: Path | None) -> Game[State]:
         raise BadDocument([Fault("card", reason)], str(own))
     digest = hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
     has_own_quests = own is not None and contents.quests != load_contents().quests
-    # a game only ever meets positions it made itself
-    return CastleGame(  # type: ignore[return-value]
-        name, contents, agreement, digest, has_own_quests
-    )
+    return any_game(CastleGame(name, contents, agreement, digest, has_own_quests))
 
 
 def _agree(options: Options, contents: Contents) -> Agreement:

@@ -14,13 +14,19 @@ bastion-event-set-aside = { $enemy } would stand beside another priest and is se
 bastion-event-marched = { $enemy } marches from section { $from } to section { $to }.
 bastion-event-overrun = { $enemy } finds no free section and breaks into the bastion.
 bastion-event-saved = The wall is free and nobody is left to come: the bastion is saved!
-bastion-event-expelled = { $seat } has to leave { $from } and goes { $where ->
+bastion-event-expelled = { $seat } has to leave { $from-where ->
+    [citadel] the citadel
+   *[district] { $from }
+} and goes { $where ->
     [citadel] to the citadel.
    *[district] to { $to }.
 }
-bastion-event-moved = { $seat } moves { $where ->
-    [citadel] from { $from } to the citadel.
-   *[district] from { $from } to { $to }.
+bastion-event-moved = { $seat } moves from { $from-where ->
+    [citadel] the citadel
+   *[district] { $from }
+} { $where ->
+    [citadel] to the citadel.
+   *[district] to { $to }.
 }
 bastion-event-channelled = { $seat } channels { $source }: { $count } { $colour } mana.
 bastion-event-tower-emptied = { $seat } uses the tower of { $place }: { $count } mana.

@@ -49,32 +49,62 @@ unbreakable-castle-event-won-ally-quest = An ally’s quest completes the castle
 
 unbreakable-castle-deal = { $give-wood ->
     [0] {""}
-   *[other] {" "}{ $give-wood } wood
+   *[other] { $give-first ->
+        [wood] {""}
+       *[other] ,
+    }{" "}{ $give-wood } wood
 }{ $give-clay ->
     [0] {""}
-   *[other] {" "}{ $give-clay } clay
+   *[other] { $give-first ->
+        [clay] {""}
+       *[other] ,
+    }{" "}{ $give-clay } clay
 }{ $give-ore ->
     [0] {""}
-   *[other] {" "}{ $give-ore } ore
+   *[other] { $give-first ->
+        [ore] {""}
+       *[other] ,
+    }{" "}{ $give-ore } ore
 }{ $give-stone ->
     [0] {""}
-   *[other] {" "}{ $give-stone } stone
+   *[other] { $give-first ->
+        [stone] {""}
+       *[other] ,
+    }{" "}{ $give-stone } stone
 }{ $give-gold ->
     [0] {""}
-   *[other] {" "}{ $give-gold } gold
+   *[other] { $give-first ->
+        [gold] {""}
+       *[other] ,
+    }{" "}{ $give-gold } gold
 }{" "}for{ $want-wood ->
     [0] {""}
-   *[other] {" "}{ $want-wood } wood
+   *[other] { $want-first ->
+        [wood] {""}
+       *[other] ,
+    }{" "}{ $want-wood } wood
 }{ $want-clay ->
     [0] {""}
-   *[other] {" "}{ $want-clay } clay
+   *[other] { $want-first ->
+        [clay] {""}
+       *[other] ,
+    }{" "}{ $want-clay } clay
 }{ $want-ore ->
     [0] {""}
-   *[other] {" "}{ $want-ore } ore
+   *[other] { $want-first ->
+        [ore] {""}
+       *[other] ,
+    }{" "}{ $want-ore } ore
 }{ $want-stone ->
     [0] {""}
-   *[other] {" "}{ $want-stone } stone
+   *[other] { $want-first ->
+        [stone] {""}
+       *[other] ,
+    }{" "}{ $want-stone } stone
 }{ $want-gold ->
     [0] {""}
-   *[other] {" "}{ $want-gold } gold
+   *[other] { $want-first ->
+        [gold] {""}
+       *[other] ,
+    }{" "}{ $want-gold } gold
 }

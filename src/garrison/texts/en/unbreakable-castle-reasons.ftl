@@ -60,6 +60,7 @@ unbreakable-castle-fault-turn = by the dealer and the open cards it is the turn 
 unbreakable-castle-fault-cell = the state of the card at { $cell } does not fit the stage
 unbreakable-castle-fault-all-open = no card is left to open: the deal is over
 unbreakable-castle-fault-subject = these quests do not fit the question
+unbreakable-castle-fault-question = the opened card and the holdings do not lead to this question
 unbreakable-castle-fault-own-offer = nobody trades with themselves
 unbreakable-castle-fault-deal = both sides of a deal give something, and not the same
 unbreakable-castle-fault-winner = exactly the winner’s castle is complete, and only when the game is over

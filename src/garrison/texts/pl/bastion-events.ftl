@@ -14,13 +14,19 @@ bastion-event-set-aside = { $enemy } stanąłby obok innego kapłana, więc odk�
 bastion-event-marched = { $enemy } przechodzi z odcinka { $from } na odcinek { $to }.
 bastion-event-overrun = { $enemy } nie znajduje wolnego odcinka i wdziera się do bastionu.
 bastion-event-saved = Mury są wolne, a talia wrogów pusta: bastion ocalony!
-bastion-event-expelled = { $seat } musi opuścić { $from } i idzie { $where ->
+bastion-event-expelled = { $seat } musi opuścić { $from-where ->
+    [citadel] cytadelę
+   *[district] { $from }
+} i idzie { $where ->
     [citadel] do cytadeli.
    *[district] do { $to }.
 }
-bastion-event-moved = { $seat } przechodzi { $where ->
-    [citadel] z { $from } do cytadeli.
-   *[district] z { $from } do { $to }.
+bastion-event-moved = { $seat } przechodzi { $from-where ->
+    [citadel] z cytadeli
+   *[district] z { $from }
+} { $where ->
+    [citadel] do cytadeli.
+   *[district] do { $to }.
 }
 bastion-event-channelled = { $seat } czerpie manę ze źródła { $source }: { $count } ({ $colour }).
 bastion-event-tower-emptied = { $seat } zbiera manę ze źródeł { $place }: { $count }.

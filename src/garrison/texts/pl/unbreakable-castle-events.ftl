@@ -50,32 +50,62 @@ unbreakable-castle-event-won-ally-quest = Zadanie sojusznika kończy zamek gracz
 
 unbreakable-castle-deal = { $give-wood ->
     [0] {""}
-   *[other] {" "}{ $give-wood } drewna
+   *[other] { $give-first ->
+        [wood] {""}
+       *[other] ,
+    }{" "}{ $give-wood } drewna
 }{ $give-clay ->
     [0] {""}
-   *[other] {" "}{ $give-clay } gliny
+   *[other] { $give-first ->
+        [clay] {""}
+       *[other] ,
+    }{" "}{ $give-clay } gliny
 }{ $give-ore ->
     [0] {""}
-   *[other] {" "}{ $give-ore } rudy
+   *[other] { $give-first ->
+        [ore] {""}
+       *[other] ,
+    }{" "}{ $give-ore } rudy
 }{ $give-stone ->
     [0] {""}
-   *[other] {" "}{ $give-stone } kamienia
+   *[other] { $give-first ->
+        [stone] {""}
+       *[other] ,
+    }{" "}{ $give-stone } kamienia
 }{ $give-gold ->
     [0] {""}
-   *[other] {" "}{ $give-gold } złota
+   *[other] { $give-first ->
+        [gold] {""}
+       *[other] ,
+    }{" "}{ $give-gold } złota
 }{" "}za{ $want-wood ->
     [0] {""}
-   *[other] {" "}{ $want-wood } drewna
+   *[other] { $want-first ->
+        [wood] {""}
+       *[other] ,
+    }{" "}{ $want-wood } drewna
 }{ $want-clay ->
     [0] {""}
-   *[other] {" "}{ $want-clay } gliny
+   *[other] { $want-first ->
+        [clay] {""}
+       *[other] ,
+    }{" "}{ $want-clay } gliny
 }{ $want-ore ->
     [0] {""}
-   *[other] {" "}{ $want-ore } rudy
+   *[other] { $want-first ->
+        [ore] {""}
+       *[other] ,
+    }{" "}{ $want-ore } rudy
 }{ $want-stone ->
     [0] {""}
-   *[other] {" "}{ $want-stone } kamienia
+   *[other] { $want-first ->
+        [stone] {""}
+       *[other] ,
+    }{" "}{ $want-stone } kamienia
 }{ $want-gold ->
     [0] {""}
-   *[other] {" "}{ $want-gold } złota
+   *[other] { $want-first ->
+        [gold] {""}
+       *[other] ,
+    }{" "}{ $want-gold } złota
 }

@@ -60,6 +60,7 @@ unbreakable-castle-fault-turn = sądząc po rozdającym i odkrytych kartach, tur
 unbreakable-castle-fault-cell = stan karty na { $cell } nie pasuje do etapu
 unbreakable-castle-fault-all-open = nie ma już czego odkrywać: rozdanie skończone
 unbreakable-castle-fault-subject = te zadania nie pasują do pytania
+unbreakable-castle-fault-question = odkryta karta i zasoby nie prowadzą do takiego pytania
 unbreakable-castle-fault-own-offer = nikt nie handluje sam ze sobą
 unbreakable-castle-fault-deal = w umowie obie strony coś dają, i nie to samo
 unbreakable-castle-fault-winner = ukończony jest tylko zamek zwycięzcy, i tylko gdy gra jest skończona

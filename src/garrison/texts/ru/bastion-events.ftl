@@ -14,13 +14,19 @@ bastion-event-set-aside = { $enemy } оказался бы рядом с дру�
 bastion-event-marched = { $enemy } переходит с участка { $from } на участок { $to }.
 bastion-event-overrun = { $enemy } не находит свободного участка и врывается в бастион.
 bastion-event-saved = Стены свободны, колода врагов пуста: бастион спасён!
-bastion-event-expelled = Игрок { $seat } вынужден покинуть { $from } и уходит { $where ->
+bastion-event-expelled = Игрок { $seat } вынужден покинуть { $from-where ->
+    [citadel] цитадель
+   *[district] { $from }
+} и уходит { $where ->
     [citadel] в цитадель.
    *[district] в { $to }.
 }
-bastion-event-moved = { $seat } переходит { $where ->
-    [citadel] из { $from } в цитадель.
-   *[district] из { $from } в { $to }.
+bastion-event-moved = { $seat } переходит { $from-where ->
+    [citadel] из цитадели
+   *[district] из { $from }
+} { $where ->
+    [citadel] в цитадель.
+   *[district] в { $to }.
 }
 bastion-event-channelled = { $seat } черпает ману из источника { $source }: { $count } ({ $colour }).
 bastion-event-tower-emptied = { $seat } собирает ману с источников { $place }: { $count }.

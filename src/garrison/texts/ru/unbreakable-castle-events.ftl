@@ -50,32 +50,62 @@ unbreakable-castle-event-won-ally-quest = Квест союзника достр
 
 unbreakable-castle-deal = { $give-wood ->
     [0] {""}
-   *[other] {" "}{ $give-wood } дерева
+   *[other] { $give-first ->
+        [wood] {""}
+       *[other] ,
+    }{" "}{ $give-wood } дерева
 }{ $give-clay ->
     [0] {""}
-   *[other] {" "}{ $give-clay } глины
+   *[other] { $give-first ->
+        [clay] {""}
+       *[other] ,
+    }{" "}{ $give-clay } глины
 }{ $give-ore ->
     [0] {""}
-   *[other] {" "}{ $give-ore } руды
+   *[other] { $give-first ->
+        [ore] {""}
+       *[other] ,
+    }{" "}{ $give-ore } руды
 }{ $give-stone ->
     [0] {""}
-   *[other] {" "}{ $give-stone } камня
+   *[other] { $give-first ->
+        [stone] {""}
+       *[other] ,
+    }{" "}{ $give-stone } камня
 }{ $give-gold ->
     [0] {""}
-   *[other] {" "}{ $give-gold } золота
+   *[other] { $give-first ->
+        [gold] {""}
+       *[other] ,
+    }{" "}{ $give-gold } золота
 }{" "}за{ $want-wood ->
     [0] {""}
-   *[other] {" "}{ $want-wood } дерева
+   *[other] { $want-first ->
+        [wood] {""}
+       *[other] ,
+    }{" "}{ $want-wood } дерева
 }{ $want-clay ->
     [0] {""}
-   *[other] {" "}{ $want-clay } глины
+   *[other] { $want-first ->
+        [clay] {""}
+       *[other] ,
+    }{" "}{ $want-clay } глины
 }{ $want-ore ->
     [0] {""}
-   *[other] {" "}{ $want-ore } руды
+   *[other] { $want-first ->
+        [ore] {""}
+       *[other] ,
+    }{" "}{ $want-ore } руды
 }{ $want-stone ->
     [0] {""}
-   *[other] {" "}{ $want-stone } камня
+   *[other] { $want-first ->
+        [stone] {""}
+       *[other] ,
+    }{" "}{ $want-stone } камня
 }{ $want-gold ->
     [0] {""}
-   *[other] {" "}{ $want-gold } золота
+   *[other] { $want-first ->
+        [gold] {""}
+       *[other] ,
+    }{" "}{ $want-gold } золота
 }

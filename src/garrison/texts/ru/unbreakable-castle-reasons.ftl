@@ -60,6 +60,7 @@ unbreakable-castle-fault-turn = судя по раздающему и откры
 unbreakable-castle-fault-cell = состояние карты { $cell } не подходит к стадии
 unbreakable-castle-fault-all-open = открывать больше нечего: раздача окончена
 unbreakable-castle-fault-subject = эти квесты не подходят к вопросу
+unbreakable-castle-fault-question = открытая карта и запасы не приводят к такому вопросу
 unbreakable-castle-fault-own-offer = никто не торгует сам с собой
 unbreakable-castle-fault-deal = в сделке оба что-то отдают, и не одно и то же
 unbreakable-castle-fault-winner = достроен замок победителя, и только когда игра окончена

@@ -258,9 +258,14 @@ def _artifact(state: Bastion, seat: int, kind: int, name: str) -> Reason | None:
     return Reason(id, {"artifact": f"@bastion-ritual-{name}"})
 
 
+def _tile(tile: int) -> str:
+    """A district by its place; the citadel by its name."""
+    return "@bastion-place-citadel" if tile == at.CITADEL else TILES[tile]
+
+
 def _step(state: Bastion, seat: int, tile: int) -> Reason:
     if not are_adjacent(state.tile(seat), tile):
-        return Reason("bastion-not-adjacent", {"tile": TILES[tile]})
+        return Reason("bastion-not-adjacent", {"tile": _tile(tile)})
     if state.has_done(at.ATTACKED) and not can_enter(state, seat, tile):
         return Reason("bastion-done-attack")
     return Reason("bastion-citadel-held" if tile == at.CITADEL else "bastion-district-held")
@@ -268,8 +273,8 @@ def _step(state: Bastion, seat: int, tile: int) -> Reason:
 
 def _exit(state: Bastion, seat: int, tile: int) -> Reason:
     if closing_enemy(state, tile):
-        return Reason("bastion-tile-closed", {"tile": TILES[tile]})
-    return Reason("bastion-not-adjacent", {"tile": TILES[tile]})
+        return Reason("bastion-tile-closed", {"tile": _tile(tile)})
+    return Reason("bastion-not-adjacent", {"tile": _tile(tile)})
 
 
 def _pay(state: Bastion, seat: int) -> Reason:

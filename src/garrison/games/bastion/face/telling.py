@@ -137,8 +137,17 @@ def _colour(colour: int) -> str:
 
 
 def _stepped(event: Event) -> Args:
-    where = "citadel" if TILES[event.c] == "citadel" else "district"
-    return {**_seat(event.a), "from": TILES[event.b], "to": TILES[event.c], "where": where}
+    return {
+        **_seat(event.a),
+        "from": TILES[event.b],
+        "to": TILES[event.c],
+        "from-where": _kind_of_tile(event.b),
+        "where": _kind_of_tile(event.c),
+    }
+
+
+def _kind_of_tile(tile: int) -> str:
+    return "citadel" if TILES[tile] == "citadel" else "district"
 
 
 def _channelled(event: Event) -> Args:

@@ -11,6 +11,13 @@ from garrison.games.bastion.rules.turn import Bastion
 
 ENDINGS = ("going-on", "won", "overrun-adding", "overrun-marching")
 ACTIONS = ("moved", "channelled", "attacked", "revived")
+ELSEWHERE = {
+    "spent": at.SPENT,
+    "aside": at.ASIDE,
+    "boxed": at.BOXED,
+    "broke-in": at.BROKE_IN,
+}
+"""Where enemy cards can be that are in nobody's hand and at no place."""
 SLOTS = tuple(f"{tile} {source}" for tile in TILES[:6] for source in SOURCES)
 
 
@@ -105,13 +112,15 @@ class Writer:
         casting = self._cards_at(state, at.AIR + seat)
         if casting:
             document["casting"] = casting
-        refused = state.cells[at.REFUSED + seat]
+        refused = self._refused(int(state.cells[at.REFUSED + seat]))
         if refused:
-            words = [*self._spells, *["mana"] * 20]
-            document["refused"] = sorted(
-                words[bit] if bit < 16 else "mana" for bit in range(17) if refused >> bit & 1
-            )
+            document["refused"] = refused
         return document
+
+    def _refused(self, bits: int) -> list[Json]:
+        """What somebody declined to lend this turn."""
+        words: list[Json] = [word for bit, word in enumerate(self._spells) if bits >> bit & 1]
+        return [*words, "mana"] if bits & at.MANA_REFUSED else words
 
     def _cards_at(self, state: Bastion, where: int) -> list[Json]:
         return [name for card, name in enumerate(self._cards) if state.where(card) == where]
@@ -147,7 +156,7 @@ class Writer:
     def _elsewhere(self, state: Bastion) -> Document:
         """Cards that are in nobody's hand and at no place."""
         document: Document = {}
-        for key, where in (("spent", at.SPENT), ("aside", at.ASIDE), ("boxed", at.BOXED)):
+        for key, where in ELSEWHERE.items():
             cards = self._cards_at(state, where)
             if cards:
                 document[key] = cards

@@ -3,6 +3,8 @@
 R18 "Получение маны"; R15 "Получение маны".
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.tasks import task
@@ -49,9 +51,9 @@ from garrison.games.bastion.rules.position import (
 )
 from garrison.games.bastion.rules.spells import cast, first_type, holds, may_copy
 
-FROM_RESERVE: i64 = COLOURS
+FROM_RESERVE: Final[i64] = 6
 """Instead of a colour: the disc comes from the reserve, because the purse is empty."""
-SOURCE_GIVES: i64 = 3
+SOURCE_GIVES: Final[i64] = 3
 
 
 def is_occupied(state: Position, position: Tile) -> bool:

@@ -16,6 +16,7 @@ from garrison.games.bastion.rules.ending import (
 )
 from garrison.games.bastion.rules.position import (
     ASIDE,
+    BROKE_IN,
     IN_SETUP,
     SECTIONS,
     WHERE,
@@ -120,6 +121,7 @@ def enter(state: Position, card: Card) -> None:
             return
     section = giant_landing(state) if box.has(card, GIANT) else landing(state, SECTIONS + 1)
     if not section:
+        state.cells[WHERE + card] = BROKE_IN
         overrun(state, card, OVERRUN_WHILE_ADDING)
         return
     if must_wait(state, card, section):

@@ -45,6 +45,8 @@ AIR: Final[i64] = 36
 SPENT: Final[i64] = 40
 ASIDE: Final[i64] = 41
 BOXED: Final[i64] = 42
+BROKE_IN: Final[i64] = 43
+"""The card that found no section: with it the game is lost."""
 
 # Where a ritual card is.
 IN_DECK: Final[i64] = 0

@@ -3,6 +3,8 @@
 R18 "Ритуалы"; R15 "Ритуалы".
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.tasks import task
@@ -46,7 +48,7 @@ from garrison.games.bastion.rules.position import (
     Seat,
 )
 
-FOUNDATION_COUNT: i64 = 12
+FOUNDATION_COUNT: Final[i64] = 12
 
 
 def can_perform(state: Position, seat: Seat, ritual: Ritual) -> bool:

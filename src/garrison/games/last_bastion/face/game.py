@@ -61,6 +61,7 @@ class LastBastionGame(Game[LastBastion]):
         seen = look(state, self.cards)
         seen["level"] = self.level.id
         seen["points"] = self.points(state)
+        seen["horde"] = "reconstructed" if not self.data else "own"
         return seen
 
     def points(self, state: LastBastion) -> int | None:

@@ -15,6 +15,7 @@ from garrison.games.last_bastion.face.names import (
     HEROES,
     LEVELS,
     TILES,
+    WHEN,
 )
 
 _RULES: Final[Sequence[tuple[str, Sequence[tuple[str, str]]]]] = (
@@ -118,27 +119,54 @@ def _entry(kind: str, word: str, place: str, args: dict[str, int]) -> Paragraph:
 
 
 def _cards(cards: Sequence[Card]) -> list[Paragraph]:
+    """Each card; before them, unless a player brought the list, that it is reconstructed."""
+    notice = Paragraph(
+        Reason("last-bastion-chapter-card"), Reason("last-bastion-reconstructed"), _OURS
+    )
+    ours = any(card.source.kind == "reconstructed" for card in cards)
+    found = [paragraph for card in cards for paragraph in (_card(card), *_effects(card))]
+    return [notice, *found] if ours else found
+
+
+def _card(card: Card) -> Paragraph:
+    about: dict[str, str | int] = {
+        "colour": f"@last-bastion-colour-{card.colour}",
+        "resistance": card.resistance,
+        "kind": "warlord" if card.is_warlord else "monster",
+    }
+    return Paragraph(
+        Reason("last-bastion-card-title", {"card": card.text()}),
+        Reason("last-bastion-card-about", about),
+        card.source,
+    )
+
+
+def _effects(card: Card) -> list[Paragraph]:
+    """Each effect of a card: when it happens and what it does; then what a source confirms."""
+    title = Reason("last-bastion-card-title", {"card": card.text()})
+    known = [Paragraph(title, Reason("last-bastion-card-known"), card.known)] if card.known else []
     return [
         Paragraph(
-            Reason("last-bastion-card-title", {"card": card.text()}),
+            title,
             Reason(
-                "last-bastion-card-about",
+                "last-bastion-card-effect",
                 {
-                    "colour": f"@last-bastion-colour-{card.colour}",
-                    "resistance": card.resistance,
-                    "kind": "warlord" if card.is_warlord else "monster",
+                    "when": f"@last-bastion-when-{when}",
+                    "effect": f"@last-bastion-effect-{effect}",
+                    "does": f"@last-bastion-effect-does-{effect}",
                 },
             ),
-            card.known or card.source,
         )
-        for card in cards
-    ]
+        for when, effects in zip(WHEN, card.kinds(), strict=True)
+        for effect in effects
+    ] + known
 
 
 def handbook_ids() -> set[str]:
     """Every message of the handbook besides names and descriptions."""
     ids = {f"last-bastion-chapter-{kind}" for kind, _, _ in _LISTS}
     ids |= {"last-bastion-chapter-card", "last-bastion-card-title", "last-bastion-card-about"}
+    ids |= {"last-bastion-card-effect", "last-bastion-card-known"}
     for chapter, parts in _RULES:
         ids.add(f"last-bastion-rule-{chapter}")
         for name, _ in parts:

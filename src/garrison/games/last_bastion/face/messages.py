@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from garrison.games.last_bastion.face.answers import reason_ids
 from garrison.games.last_bastion.face.handbook import handbook_ids
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -19,7 +20,6 @@ from garrison.games.last_bastion.face.names import (
     WHEN,
 )
 from garrison.games.last_bastion.face.pending import QUESTIONS
-from garrison.games.last_bastion.face.refusals import reason_ids
 from garrison.games.last_bastion.face.telling import event_ids
 
 FAULTS = (

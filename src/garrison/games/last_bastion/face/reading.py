@@ -131,7 +131,7 @@ class _Reader:
                 self._fault("grasped-cards", "no-card", slot=word)
             self.state.card_grasps |= 1 << slot
         for tile in self._different("grasped-tiles", TILES, []):
-            place = self.state.tiles[9 + TILES.index(tile)]
+            place = self.state.place_of(TILES.index(tile))
             self.state.tile_grasps |= 1 << max(place, 0)
 
     # Heroes
@@ -173,7 +173,7 @@ class _Reader:
         state, box = self.state, self.box
         state.set_hero(seat, DOWN, 0)
         tile = page.word("tile", TILES, TILES[state.tiles[CENTRE]])
-        state.set_hero(seat, PLACE, state.tiles[9 + TILES.index(tile)])
+        state.set_hero(seat, PLACE, state.place_of(TILES.index(tile)))
         state.set_hero(
             seat, LIFE, page.number("life", 1, int(box.supply[LIFE]), int(box.start_life))
         )
@@ -285,7 +285,7 @@ class _Reader:
         page, state = self.page, self.state
         state.ended = ENDINGS.index(page.word("ended", ENDINGS, ENDINGS[0]))
         lost = grasped_tiles(state) >= self.box.lost_tiles
-        if lost and not state.fighting and state.ended != TILES_GRASPED:
+        if lost and state.ended != TILES_GRASPED:
             self._fault("grasped-tiles", "lost")
         if state.ended or self.in_setup:
             return

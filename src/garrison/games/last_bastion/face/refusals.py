@@ -1,137 +1,23 @@
 """Why a move cannot be made now: the first reason that a player would name."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from garrison.core.contract import CHANCE, OVER, Move
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of
+from garrison.games.last_bastion.face.answers import ANSWERS, CHANCE_VERBS, POWER_OF
 from garrison.games.last_bastion.face.names import COLOURS, HEROES, SLOTS, TILES, seat_letters
 from garrison.games.last_bastion.face.pending import task_name
 from garrison.games.last_bastion.rules import combat, hero_phase, verbs, work
 from garrison.games.last_bastion.rules.siege import GRASPED, HERO, PLACE, PRONE, WOUNDED, Siege
 from garrison.games.last_bastion.rules.verbs import field, verb_of
 from garrison.games.last_bastion.rules.words import (
-    ARNE,
     CALL,
-    ELMER,
     LIFE,
-    MYLFAAR,
     NOTHING,
     SINDARA,
-    TEAGAAN,
 )
-
-_CHANCE_VERBS: Final = (
-    verbs.LAY,
-    verbs.BOARDS,
-    verbs.BEGIN_WITH,
-    verbs.DRAWN,
-    verbs.DISCARDED,
-    verbs.CORRUPTED,
-    verbs.ROLLED,
-)
-
-_CLEANSING: Final = (verbs.CLEANSE_TILE, verbs.CLEANSE_CARD, verbs.CLEANSE_HERO, verbs.LEAVE)
-_POWER_OF: Final = {
-    verbs.RIDE: ELMER,
-    verbs.ENCHANT: MYLFAAR,
-    verbs.FORAGE: ARNE,
-    verbs.MEDITATE: TEAGAAN,
-}
-
-ANSWERS: Final[Mapping[int, Sequence[int]]] = {
-    work.CHOOSE_HERO: (verbs.HERO,),
-    work.ORDER_RECURRING: (verbs.RESOLVE,),
-    work.ORDER_ENTRANCE: (verbs.RESOLVE,),
-    work.ASSIGN: (verbs.ASSIGN_TO,),
-    work.PLACE_CARD: (verbs.PLACE,),
-    work.KEEP_CORRUPTION: (verbs.KEEP, verbs.REROLL_CORRUPTION),
-    work.GIVE_UP_TOKEN: (verbs.LOSE,),
-    work.GRASP_ADJACENT: (verbs.GRASP_TILE,),
-    work.HERO_PHASE: (
-        verbs.MOVE,
-        verbs.STAND,
-        verbs.ACTIVATE,
-        verbs.FIGHT,
-        verbs.FIGHT_BOTH,
-        verbs.CALL_TO_ARMS,
-        *_POWER_OF,
-    ),
-    work.STEP: (verbs.MOVE, verbs.STAND, verbs.STAY),
-    work.KEEP_FIGHT: (verbs.KEEP, verbs.REROLL),
-    work.KEEP_MARKET: (verbs.KEEP, verbs.REROLL),
-    work.CHOOSE_BEATEN: (verbs.BEAT, verbs.BEAT_BOTH, verbs.SPARE),
-    work.PAY: (verbs.PAY_FROM,),
-    work.ORDER_BEATEN: (verbs.FIRST,),
-    work.TAKE_EQUIPMENT: (verbs.GAIN,),
-    work.CLEANSE: _CLEANSING,
-    work.CAST_NET: (verbs.NET,),
-    work.SHIFT: (verbs.SHIFT_CARD,),
-    work.SHIFT_AGAIN: (verbs.SHIFT_CARD, verbs.DONE),
-    work.TREAT: (verbs.TREAT_HERO,),
-    work.RAISE: (verbs.RAISE_STANDARD,),
-    work.DISPENSE: (verbs.GIVE, verbs.HEAL),
-    work.BURY: (verbs.BURY_CARD,),
-    work.SET_TRAP: (verbs.TRAP,),
-}
-"""Which verbs answer each question."""
-
-REASONS: Final = (
-    "over",
-    "chance-first",
-    "chance-alone",
-    "impossible-outcome",
-    "asked",
-    "moved-already",
-    "lies-down",
-    "stands-already",
-    "too-far",
-    "must-move",
-    "acted-already",
-    "acted-apart",
-    "tile-grasped",
-    "tile-useless",
-    "slot-empty",
-    "out-of-reach",
-    "fight-order",
-    "no-call",
-    "other-power",
-    "power-grasped",
-    "power-wounded",
-    "power-used",
-    "spell-there",
-    "reserve-empty",
-    "no-grasp",
-    "slot-taken",
-    "other-board",
-    "no-token",
-    "not-beside-yellow",
-    "hero-down",
-    "cannot-apply",
-    "not-pending",
-    "not-fought",
-    "too-few-tokens",
-    "too-many-tokens",
-    "too-weak",
-    "no-payer",
-    "must-cleanse",
-    "warlord-immune",
-    "no-effect",
-    "shift-target",
-    "shift-other",
-    "standard-there",
-    "not-fallen",
-    "hero-dead",
-    "own-board",
-    "trap-there",
-    "not-rolled",
-    "hero-taken",
-)
-
-
-def reason_ids() -> set[str]:
-    return {f"last-bastion-no-{reason}" for reason in REASONS}
 
 
 def refuse(state: Siege, number: Move) -> Reason:
@@ -141,8 +27,8 @@ def refuse(state: Siege, number: Move) -> Reason:
     verb, pending = int(verb_of(number)), state.tasks.top()
     if state.who == CHANCE:
         dealt = verb == verbs.HERO and code_of(pending) == work.DEAL_HERO
-        return _because("impossible-outcome" if verb in _CHANCE_VERBS or dealt else "chance-first")
-    if verb in _CHANCE_VERBS:
+        return _because("impossible-outcome" if verb in CHANCE_VERBS or dealt else "chance-first")
+    if verb in CHANCE_VERBS:
         return _because("chance-alone")
     if verb not in ANSWERS[int(code_of(pending))]:
         return _because("asked", question=f"@last-bastion-ask-{task_name(int(pending))}")
@@ -212,8 +98,8 @@ class _Refusal:
 
     def power(self) -> Reason:
         state, hero = self.state, int(self.state.hero(self.seat, HERO))
-        if hero != _POWER_OF[self.verb]:
-            return _because("other-power", hero=_hero(int(_POWER_OF[self.verb])))
+        if hero != POWER_OF[self.verb]:
+            return _because("other-power", hero=_hero(int(POWER_OF[self.verb])))
         if state.hero(self.seat, WOUNDED):
             return _because("power-wounded")
         if state.hero(self.seat, GRASPED):

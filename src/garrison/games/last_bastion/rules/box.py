@@ -14,6 +14,10 @@ from garrison.games.last_bastion.rules.words import (
     PER_CARD,
     PER_KIND,
     SIDES,
+    Card,
+    Colour,
+    Effect,
+    Roll,
 )
 
 MOST_DICE: Final[i64] = 4
@@ -59,6 +63,9 @@ class Box:
         """Cards are numbered from 0: monsters first, then warlords."""
         self.card_colours: vec[i64] = vec[i64]()
         self.resistances: vec[i64] = vec[i64]()
+        self.card_bits: vec[i64] = vec[i64]()
+        """Each card's bit in a set of cards. Doubled, not shifted: compiled, a literal 1 has only
+        32 bits."""
         self.effects: vec[i64] = vec[i64]()
         """PER_CARD numbers a card: PER_KIND each of entrance, recurring, lasting, exit."""
 
@@ -77,36 +84,39 @@ class Box:
         """For each number of dice: its rolls, the moves that show them, in how many ways each."""
         self.roll_moves: list[list[int]] = []
         self.roll_weights: list[list[int]] = []
+        self.roll_totals: list[int] = []
         self.roll_parts: list[list[int]] = []
         """For each roll of white dice: every choice among its dice, none and all included."""
         self.roll_numbers: dict[int, int] = {}
         """The roll with these counts, four bits a face."""
 
-    def add_card(self, colour: i64, resistance: i64, effects: list[list[int]]) -> None:
+    def add_card(self, colour: Colour, resistance: i64, effects: list[list[int]]) -> None:
         """A card with its entrance, recurring, lasting and exit effects; monsters come first."""
         self.card_colours = append(self.card_colours, colour)
         self.resistances = append(self.resistances, resistance)
+        last = self.card_bits[self.cards - 1] if self.cards else 0
+        self.card_bits = append(self.card_bits, last + last if self.cards else 1)
         for kind in effects:
             for at in range(PER_KIND):
                 effect = kind[at] if at < len(kind) else NOTHING
                 self.effects = append(self.effects, effect)
         self.cards += 1
 
-    def is_warlord(self, card: i64) -> bool:
+    def is_warlord(self, card: Card) -> bool:
         return card >= self.monsters
 
-    def effect(self, card: i64, at: i64) -> i64:
+    def effect(self, card: Card, at: i64) -> Effect:
         """The effect in one of the PER_CARD spots of a card, or NOTHING."""
         return self.effects[card * PER_CARD + at]
 
-    def has_exit(self, card: i64) -> bool:
+    def has_exit(self, card: Card) -> bool:
         return self.effects[card * PER_CARD + EXIT * PER_KIND] != NOTHING
 
-    def shown(self, roll: i64, face: i64) -> i64:
+    def shown(self, roll: Roll, face: i64) -> i64:
         """How many dice of a roll show this face."""
         return self.roll_counts[roll * FACES + face]
 
-    def dice_in(self, roll: i64) -> i64:
+    def dice_in(self, roll: Roll) -> i64:
         total: i64 = 0
         for face in range(FACES):
             total += self.roll_counts[roll * FACES + face]
@@ -119,7 +129,7 @@ class Box:
             packed |= (self.shown(one, face) + sign * self.shown(other, face)) << 4 * face
         return self.roll_numbers[int(packed)]
 
-    def is_part(self, part: i64, whole: i64) -> bool:
+    def is_part(self, part: Roll, whole: Roll) -> bool:
         """Whether a roll's dice are among those of another."""
         for face in range(FACES):
             if self.shown(part, face) > self.shown(whole, face):

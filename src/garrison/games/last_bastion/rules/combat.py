@@ -30,10 +30,16 @@ from garrison.games.last_bastion.rules.words import (
     SLOTS,
     TWINDALLI,
     WHITE,
+    Colour,
+    Move,
+    Roll,
+    Seat,
+    Slot,
+    Task,
 )
 
 
-def in_reach(state: Siege, seat: i64) -> list[int]:
+def in_reach(state: Siege, seat: Seat) -> list[int]:
     """Slots with a card that the hero can fight from its tile.
 
     LB-RU "Биться с монстром": slots next to the tile, so none from the centre. Twindalli shoots
@@ -48,7 +54,7 @@ def in_reach(state: Siege, seat: i64) -> list[int]:
     return found
 
 
-def fights(state: Siege, seat: i64, found: list[int]) -> None:
+def fights(state: Siege, seat: Seat, found: list[int]) -> None:
     """Add a fight against each card in reach and against each two of them."""
     reach = in_reach(state, seat)
     for at in range(len(reach)):
@@ -57,7 +63,7 @@ def fights(state: Siege, seat: i64, found: list[int]) -> None:
             found.append(move(FIGHT_BOTH, reach[at], other))
 
 
-def fight(state: Siege, seat: i64, number: i64) -> None:
+def fight(state: Siege, seat: Seat, number: Move) -> None:
     """Roll, unless nothing needs to be rolled: a card without resistance falls by itself."""
     slot = field(number, 0)
     second = field(number, 1) if verb_of(number) == FIGHT_BOTH else NOTHING
@@ -74,7 +80,7 @@ def fight(state: Siege, seat: i64, number: i64) -> None:
         state.tasks.push(task(work.CHOOSE_BEATEN, slot, second + 1, NO_DICE))
 
 
-def dice_of(state: Siege, seat: i64) -> i64:
+def dice_of(state: Siege, seat: Seat) -> i64:
     """White dice less those that sit on cards, and Kazgin's grey one."""
     blocked: i64 = 0
     for slot in range(SLOTS):
@@ -85,7 +91,7 @@ def dice_of(state: Siege, seat: i64) -> i64:
     return (white if white > 0 else 0) + grey
 
 
-def resistance(state: Siege, slot: i64) -> i64:
+def resistance(state: Siege, slot: Slot) -> i64:
     """What the card demands now: one less for its colour's standard, one less for the spell."""
     card = state.slots[slot]
     need = state.box.resistances[card]
@@ -96,7 +102,7 @@ def resistance(state: Siege, slot: i64) -> i64:
     return need if need > 0 else 0
 
 
-def rolled(state: Siege, pending: i64, roll: i64) -> None:
+def rolled(state: Siege, pending: Task, roll: Roll) -> None:
     """The dice show; Feng-Li may roll some again, once in her turn."""
     slot, second = argument(pending, 0), argument(pending, 1)
     seat = state.active()
@@ -106,11 +112,11 @@ def rolled(state: Siege, pending: i64, roll: i64) -> None:
     state.tasks.push(task(work.KEEP_FIGHT if choose else work.CHOOSE_BEATEN, slot, second, joined))
 
 
-def may_reroll(state: Siege, seat: i64) -> bool:
+def may_reroll(state: Siege, seat: Seat) -> bool:
     return not state.rerolled and state.has_power(seat, FENG_LI)
 
 
-def rerolls(state: Siege, roll: i64) -> list[int]:
+def rerolls(state: Siege, roll: Roll) -> list[int]:
     """Keep the roll, or roll any of its dice again."""
     found = [move(KEEP)]
     for part in state.box.roll_parts[roll]:
@@ -119,7 +125,7 @@ def rerolls(state: Siege, roll: i64) -> list[int]:
     return found
 
 
-def keep_or_reroll(state: Siege, pending: i64, number: i64) -> None:
+def keep_or_reroll(state: Siege, pending: Task, number: Move) -> None:
     slot, second, roll = argument(pending, 0), argument(pending, 1), argument(pending, 2)
     if verb_of(number) == KEEP:
         state.tasks.push(task(work.CHOOSE_BEATEN, slot, second, roll))
@@ -130,7 +136,7 @@ def keep_or_reroll(state: Siege, pending: i64, number: i64) -> None:
     state.tasks.push(task(work.ROLL_FIGHT, slot, second, kept, state.box.dice_in(again)))
 
 
-def reroll(state: Siege, again: i64) -> None:
+def reroll(state: Siege, again: Roll) -> None:
     state.rerolled = 1
     state.tell_of(events.REROLLED, state.active(), int(again))
 
@@ -142,7 +148,7 @@ def allows_equipment(state: Siege) -> bool:
     return True
 
 
-def equipment_at_hand(state: Siege, seat: i64, colour: i64) -> i64:
+def equipment_at_hand(state: Siege, seat: Seat, colour: Colour) -> i64:
     """Tokens of a colour that can be spent: the hero's own and of all heroes on its tile."""
     if not allows_equipment(state):
         return 0
@@ -153,13 +159,13 @@ def equipment_at_hand(state: Siege, seat: i64, colour: i64) -> i64:
     return total
 
 
-def most_spent(state: Siege, slot: i64) -> i64:
+def most_spent(state: Siege, slot: Slot) -> i64:
     """On one card at most its resistance of now; on one without any, still one."""
     need = resistance(state, slot)
     return need if need > 1 else 1
 
 
-def is_beaten(state: Siege, roll: i64, slot: i64, spent: i64) -> bool:
+def is_beaten(state: Siege, roll: Roll, slot: Slot, spent: i64) -> bool:
     """Whether dice and tokens reach the card's resistance."""
     box = state.box
     hits = box.shown(roll, box.card_colours[state.slots[slot]]) + spent
@@ -168,7 +174,9 @@ def is_beaten(state: Siege, roll: i64, slot: i64, spent: i64) -> bool:
     return hits >= resistance(state, slot)
 
 
-def are_both_beaten(state: Siege, roll: i64, slot: i64, spent: i64, second: i64, more: i64) -> bool:
+def are_both_beaten(
+    state: Siege, roll: Roll, slot: Slot, spent: i64, second: Slot, more: i64
+) -> bool:
     """Whether the dice can be shared so that both cards are reached; each die counts once."""
     box = state.box
     need, other = resistance(state, slot) - spent, resistance(state, second) - more
@@ -188,7 +196,7 @@ def are_both_beaten(state: Siege, roll: i64, slot: i64, spent: i64, second: i64,
     return short + short_2 <= white
 
 
-def outcomes(state: Siege, pending: i64) -> list[int]:
+def outcomes(state: Siege, pending: Task) -> list[int]:
     """Which of the fought cards to beat, with how many tokens each; winning is never a must."""
     slot, second = argument(pending, 0), argument(pending, 1) - 1
     roll, seat = argument(pending, 2), state.active()
@@ -200,14 +208,14 @@ def outcomes(state: Siege, pending: i64) -> list[int]:
     return found
 
 
-def _victories(state: Siege, seat: i64, roll: i64, slot: i64, found: list[int]) -> None:
+def _victories(state: Siege, seat: Seat, roll: Roll, slot: Slot, found: list[int]) -> None:
     for spent in range(_purse(state, seat, slot) + 1):
         if is_beaten(state, roll, slot, spent):
             found.append(move(BEAT, slot, spent))
 
 
 def _double_victories(
-    state: Siege, seat: i64, roll: i64, slot: i64, second: i64, found: list[int]
+    state: Siege, seat: Seat, roll: Roll, slot: Slot, second: Slot, found: list[int]
 ) -> None:
     shared = _colour(state, slot) == _colour(state, second)
     at_hand = equipment_at_hand(state, seat, _colour(state, slot))
@@ -219,18 +227,18 @@ def _double_victories(
                 found.append(move(BEAT_BOTH, slot, spent, second, more))
 
 
-def _colour(state: Siege, slot: i64) -> i64:
+def _colour(state: Siege, slot: Slot) -> Colour:
     return state.box.card_colours[state.slots[slot]]
 
 
-def _purse(state: Siege, seat: i64, slot: i64) -> i64:
+def _purse(state: Siege, seat: Seat, slot: Slot) -> i64:
     """How many tokens could be spent on one card."""
     at_hand = equipment_at_hand(state, seat, _colour(state, slot))
     most = most_spent(state, slot)
     return at_hand if at_hand < most else most
 
 
-def settle_fight(state: Siege, number: i64) -> None:
+def settle_fight(state: Siege, number: Move) -> None:
     """First the tokens are paid, then each beaten card's exits happen and it is discarded."""
     verb, seat = verb_of(number), state.active()
     if verb == SPARE:
@@ -247,12 +255,12 @@ def settle_fight(state: Siege, number: i64) -> None:
     _charge(state, slot, field(number, 1))
 
 
-def _charge(state: Siege, slot: i64, count: i64) -> None:
+def _charge(state: Siege, slot: Slot, count: i64) -> None:
     if count:
         state.tasks.push(task(work.PAY, _colour(state, slot), count))
 
 
-def payers(state: Siege, colour: i64) -> list[int]:
+def payers(state: Siege, colour: Colour) -> list[int]:
     """Heroes on the fighter's tile with a token of the colour."""
     seat = state.active()
     found: list[int] = []
@@ -262,7 +270,7 @@ def payers(state: Siege, colour: i64) -> list[int]:
     return found
 
 
-def pay(state: Siege, pending: i64, number: i64) -> None:
+def pay(state: Siege, pending: Task, number: Move) -> None:
     colour, count = argument(pending, 0), argument(pending, 1)
     state.give_back(field(number, 0), colour)
     state.tell_of(events.SPENT, field(number, 0), int(colour))
@@ -270,7 +278,7 @@ def pay(state: Siege, pending: i64, number: i64) -> None:
         state.tasks.push(task(work.PAY, colour, count - 1))
 
 
-def orders_of_beaten(state: Siege, pending: i64) -> list[int]:
+def orders_of_beaten(state: Siege, pending: Task) -> list[int]:
     """Which of two beaten cards is settled first; if neither has an exit it does not matter."""
     one, other = argument(pending, 0), argument(pending, 1)
     found = [move(FIRST, one)]
@@ -279,7 +287,7 @@ def orders_of_beaten(state: Siege, pending: i64) -> list[int]:
     return found
 
 
-def order_beaten(state: Siege, pending: i64, number: i64) -> None:
+def order_beaten(state: Siege, pending: Task, number: Move) -> None:
     first = field(number, 0)
     other = argument(pending, 0) + argument(pending, 1) - first
     seat = state.active()

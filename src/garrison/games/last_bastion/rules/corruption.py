@@ -29,10 +29,16 @@ from garrison.games.last_bastion.rules.words import (
     NOTHING,
     SLOTS,
     YELLOW,
+    Effect,
+    Move,
+    Seat,
+    Slot,
+    Task,
+    Tile,
 )
 
 
-def roll(state: Siege, seat: i64, slot: i64) -> None:
+def roll(state: Siege, seat: Seat, slot: Slot) -> None:
     """The seat rolls; the slot is that of the card that asks, or SLOTS for the yellow board."""
     state.tasks.push(task(work.ROLL_CORRUPTION, seat, slot))
 
@@ -41,7 +47,7 @@ def faces() -> list[int]:
     return [move(CORRUPTED, face) for face in range(FACES)]
 
 
-def show(state: Siege, pending: i64, face: i64) -> None:
+def show(state: Siege, pending: Task, face: i64) -> None:
     """Feng-Li may roll each corruption die of hers once again, in anybody's turn."""
     seat, slot = argument(pending, 0), argument(pending, 1)
     state.tell_of(events.CORRUPTION, seat, int(face))
@@ -55,7 +61,7 @@ def may_keep() -> list[int]:
     return [move(KEEP), move(REROLL_CORRUPTION)]
 
 
-def keep_or_reroll(state: Siege, pending: i64, number: i64) -> None:
+def keep_or_reroll(state: Siege, pending: Task, number: Move) -> None:
     """The second result stands."""
     seat, slot, face = argument(pending, 0), argument(pending, 1), argument(pending, 2)
     if verb_of(number) == REROLL_CORRUPTION:
@@ -65,7 +71,7 @@ def keep_or_reroll(state: Siege, pending: i64, number: i64) -> None:
         suffer(state, seat, slot, face)
 
 
-def suffer(state: Siege, seat: i64, slot: i64, face: i64) -> None:
+def suffer(state: Siege, seat: Seat, slot: Slot, face: i64) -> None:
     """What the face says happens to the seat; a token goes before the Life."""
     if face == FACE_NOTHING:
         return
@@ -79,11 +85,11 @@ def suffer(state: Siege, seat: i64, slot: i64, face: i64) -> None:
         _push(state, LOSE_TOKEN, seat, slot)
 
 
-def _push(state: Siege, effect: i64, seat: i64, slot: i64) -> None:
+def _push(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
     state.tasks.push(task(work.EFFECT, effect, seat + 1, slot, FROM_CARD))
 
 
-def _grasp(state: Siege, seat: i64, slot: i64) -> None:
+def _grasp(state: Siege, seat: Seat, slot: Slot) -> None:
     """The first tile opposite the card; for the yellow board one beside it, as the seat likes."""
     if slot < SLOTS:
         grasp.grasp_place(state, grasp.next_place(state, slot), slot)
@@ -94,7 +100,7 @@ def _grasp(state: Siege, seat: i64, slot: i64) -> None:
 def tiles_to_grasp(state: Siege) -> list[int]:
     """The tiles beside the yellow board that bear no Grasp yet."""
     found: list[int] = []
-    side = state.boards[4 + YELLOW]
+    side = state.side_of(YELLOW)
     for slot in range(side * 3, side * 3 + 3):
         place = state.box.facing[slot * 3]
         if not state.tile_grasps >> place & 1:
@@ -102,7 +108,7 @@ def tiles_to_grasp(state: Siege) -> list[int]:
     return found
 
 
-def grasp_adjacent(state: Siege, tile: i64) -> None:
-    place = state.tiles[9 + tile]
+def grasp_adjacent(state: Siege, tile: Tile) -> None:
+    place = state.place_of(tile)
     assert place != NOTHING
     grasp.grasp_place(state, place, SLOTS)

@@ -27,6 +27,7 @@ def number_rolls(box: Box, results: list[list[list[int]]], weights: list[list[in
         box.rolls_of.append(rolls)
         box.roll_moves.append([move(ROLLED, roll) for roll in rolls])
         box.roll_weights.append(weights[dice])
+        box.roll_totals.append(sum(weights[dice]))
     _note_parts(box)
 
 

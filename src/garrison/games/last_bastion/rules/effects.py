@@ -33,34 +33,40 @@ from garrison.games.last_bastion.rules.words import (
     REMOVE_GRASP,
     ROUND_TOKENS,
     SIDES,
+    Effect,
+    Seat,
+    Slot,
+    Task,
+    Token,
 )
 
 
-def push_effect(state: Siege, effect: i64, seat: i64, slot: i64, source: i64) -> None:
+def push_effect(state: Siege, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
     """Let an effect happen to a seat, or with NOTHING to whoever the group names."""
     state.tasks.push(task(work.EFFECT, effect, seat + 1, slot, source))
 
 
-def happen(state: Siege, pending: i64) -> None:
+def happen(state: Siege, pending: Task) -> None:
     """An effect happens to its seat; if that hero is not in play, to another of the group.
 
-    LB-RU "Нейтральный планшет" and the FAQ on two exit effects. Kazgin suffers no harmful exit of
-    a card that he fought himself.
+    LB-RU "Нейтральный планшет" and the FAQ on two exit effects. A harmful exit of a card that
+    Kazgin himself fought does not happen at all.
     """
     effect, seat = argument(pending, 0), argument(pending, 1) - 1
     slot, source = argument(pending, 2), argument(pending, 3)
-    if concerns_nobody(effect):
-        apply(state, effect, NOTHING, slot, source)
+    fighter = source == FROM_EXIT and seat != NOTHING
+    if fighter and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
+        state.tell_of(events.UNHARMED, seat, int(effect))
+    elif concerns_nobody(effect):
+        apply(state, effect, NOTHING, slot)
     elif seat == NOTHING or not state.is_up(seat):
         handed = FROM_CARD if source == FROM_EXIT else source
         state.tasks.push(task(work.ASSIGN, effect, slot, handed))
-    elif source == FROM_EXIT and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
-        state.tell_of(events.UNHARMED, seat, int(effect))
     else:
-        apply(state, effect, seat, slot, source)
+        apply(state, effect, seat, slot)
 
 
-def concerns_nobody(effect: i64) -> bool:
+def concerns_nobody(effect: Effect) -> bool:
     """Whether an effect is the same whoever takes it: it strikes everybody, or no hero at all."""
     return (
         effect == GRASP
@@ -71,7 +77,7 @@ def concerns_nobody(effect: i64) -> bool:
     )
 
 
-def bearers(state: Siege, effect: i64) -> list[int]:
+def bearers(state: Siege, effect: Effect) -> list[int]:
     """Who can take an effect that the group hands out; nobody: it is skipped."""
     found = [
         move(ASSIGN_TO, seat) for seat in range(state.box.seats) if can_apply(state, effect, seat)
@@ -81,7 +87,7 @@ def bearers(state: Siege, effect: i64) -> list[int]:
     return found
 
 
-def can_apply(state: Siege, effect: i64, seat: i64) -> bool:
+def can_apply(state: Siege, effect: Effect, seat: Seat) -> bool:
     """Whether an effect does something to this hero: there must be something to lose or take."""
     if not state.is_up(seat):
         return False
@@ -104,7 +110,7 @@ def can_apply(state: Siege, effect: i64, seat: i64) -> bool:
     return True
 
 
-def apply(state: Siege, effect: i64, seat: i64, slot: i64, source: i64) -> None:
+def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
     """What each effect does. LB-RU booklet "Карты орды" and "Планшеты орды"."""
     if seat == NOTHING:
         state.tell(events.EFFECT, int(effect), int(slot))
@@ -132,7 +138,7 @@ def apply(state: Siege, effect: i64, seat: i64, slot: i64, source: i64) -> None:
         _reward(state, effect, seat)
 
 
-def _strike_all(state: Siege, effect: i64) -> None:
+def _strike_all(state: Siege, effect: Effect) -> None:
     """Every hero in play, clockwise from the board in turn; who comes last may go short."""
     for step in range(SIDES):
         back = SIDES - 1 - step if effect == ALL_LOSE_TOKEN else step
@@ -147,7 +153,7 @@ def _strike_all(state: Siege, effect: i64) -> None:
             lie_down(state, seat)
 
 
-def _reward(state: Siege, effect: i64, seat: i64) -> None:
+def _reward(state: Siege, effect: Effect, seat: Seat) -> None:
     if effect == GAIN_EQUIPMENT:
         state.tasks.push(task(work.TAKE_EQUIPMENT, seat))
     elif effect == REMOVE_GRASP:
@@ -171,11 +177,11 @@ def equipment_to_take(state: Siege) -> list[int]:
     return [move(GAIN, colour) for colour in range(COLOURS) if state.reserve[colour]]
 
 
-def tokens_to_lose(state: Siege, seat: i64) -> list[int]:
+def tokens_to_lose(state: Siege, seat: Seat) -> list[int]:
     """A kind of round token the hero has; without any it loses nothing."""
     return [move(LOSE, kind) for kind in range(ROUND_TOKENS) if state.hero(seat, kind)]
 
 
-def give_up(state: Siege, seat: i64, kind: i64) -> None:
+def give_up(state: Siege, seat: Seat, kind: Token) -> None:
     state.give_back(seat, kind)
     state.tell_of(events.LOST, seat, int(kind))

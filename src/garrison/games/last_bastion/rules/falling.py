@@ -1,7 +1,5 @@
 """Losing Life, falling, dying and being healed."""
 
-from mypy_extensions import i64
-
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.siege import (
     DOWN,
@@ -18,10 +16,11 @@ from garrison.games.last_bastion.rules.words import (
     HEROES_DOWN,
     LIFE,
     NOTHING,
+    Seat,
 )
 
 
-def lose_life(state: Siege, seat: i64) -> None:
+def lose_life(state: Siege, seat: Seat) -> None:
     """Put a Life back; a hero without any falls."""
     state.give_back(seat, LIFE)
     state.tell_of(events.LOST, seat, int(LIFE))
@@ -29,7 +28,7 @@ def lose_life(state: Siege, seat: i64) -> None:
         fall(state, seat)
 
 
-def fall(state: Siege, seat: i64) -> None:
+def fall(state: Siege, seat: Seat) -> None:
     """The hero leaves the bastion; all its tokens and a Grasp on it go back to the reserve.
 
     LB-RU "Раненый герой, мёртвый герой": its board is neutral from now on, the cards stay. The
@@ -51,17 +50,17 @@ def fall(state: Siege, seat: i64) -> None:
     state.end(HEROES_DOWN)
 
 
-def can_be_healed(state: Siege, seat: i64) -> bool:
+def can_be_healed(state: Siege, seat: Seat) -> bool:
     """Incapacitated, not dead, and there is a Life to give."""
     fallen = not state.is_up(seat) and not state.is_dead(seat)
     return fallen and state.reserve[LIFE] > 0
 
 
-def heal(state: Siege, seat: i64) -> None:
+def heal(state: Siege, seat: Seat) -> None:
     """The hero comes back wounded, on the Dispensary, with what the reserve can give."""
     state.set_hero(seat, DOWN, 0)
     state.set_hero(seat, WOUNDED, 1)
-    state.set_hero(seat, PLACE, state.tiles[9 + DISPENSARY])
+    state.set_hero(seat, PLACE, state.place_of(DISPENSARY))
     state.tell_of(events.HEALED, seat)
     for _ in range(state.box.healed_life):
         state.gain(seat, LIFE)
@@ -69,7 +68,7 @@ def heal(state: Siege, seat: i64) -> None:
         state.gain(seat, CALL)
 
 
-def lie_down(state: Siege, seat: i64) -> None:
+def lie_down(state: Siege, seat: Seat) -> None:
     """The hero loses its next movement; lying down twice is no worse than once."""
     if state.is_up(seat) and not state.hero(seat, PRONE):
         state.set_hero(seat, PRONE, 1)

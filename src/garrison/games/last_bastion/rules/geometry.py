@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from garrison.games.last_bastion.rules.box import Box
-from garrison.games.last_bastion.rules.words import PLACES, SIDES, SLOTS
+from garrison.games.last_bastion.rules.words import PLACES, SIDES, SLOTS, Place
 
 
 def lay_out(box: Box) -> None:
@@ -27,11 +27,7 @@ def lay_out(box: Box) -> None:
         box.neighbours.append(_neighbours(place))
 
 
-def side_of(slot: i64) -> i64:
-    return slot // 3
-
-
-def _slots_facing(box: Box, place: i64, depth: i64) -> vec[i64]:
+def _slots_facing(box: Box, place: Place, depth: i64) -> vec[i64]:
     """The slots whose line has this place among its first so many."""
     found: vec[i64] = vec[i64]()
     for slot in range(SLOTS):
@@ -41,7 +37,7 @@ def _slots_facing(box: Box, place: i64, depth: i64) -> vec[i64]:
     return found
 
 
-def _neighbours(place: i64) -> vec[i64]:
+def _neighbours(place: Place) -> vec[i64]:
     """The places a step away, diagonals included."""
     found: vec[i64] = vec[i64]()
     for other in range(PLACES):

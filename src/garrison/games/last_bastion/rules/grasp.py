@@ -20,10 +20,14 @@ from garrison.games.last_bastion.rules.words import (
     SLOTS,
     STANDARD,
     TILES_GRASPED,
+    Move,
+    Place,
+    Seat,
+    Slot,
 )
 
 
-def strike(state: Siege, slot: i64) -> None:
+def strike(state: Siege, slot: Slot) -> None:
     """A card without a figure takes one; with one, it goes to the first free tile opposite.
 
     LB-RU booklet "Карты орды": the two steps alternate each turn of that board.
@@ -41,7 +45,7 @@ def strike(state: Siege, slot: i64) -> None:
         state.tell(events.CARD_GRASPED, int(slot), int(state.slots[slot]))
 
 
-def next_place(state: Siege, slot: i64) -> i64:
+def next_place(state: Siege, slot: Slot) -> Place:
     """The first place without a Grasp on the line inward from a slot.
 
     NOTHING if the whole line is grasped, which only a fight still being settled can leave so.
@@ -53,7 +57,7 @@ def next_place(state: Siege, slot: i64) -> i64:
     return NOTHING
 
 
-def grasp_place(state: Siege, place: i64, slot: i64) -> None:
+def grasp_place(state: Siege, place: Place, slot: Slot) -> None:
     """Put a figure from the reserve on a tile; the third grasped tile loses the game.
 
     LB-RU "Власть зла": what stood on the tile's icon goes to the reserve. For net and trap that
@@ -79,12 +83,12 @@ def grasped_tiles(state: Siege) -> i64:
 
 
 def check_tiles(state: Siege) -> None:
-    """Three grasped tiles lose the game; during a fight this is asked when all is settled."""
-    if not state.fighting and grasped_tiles(state) >= state.box.lost_tiles:
+    """Three grasped tiles lose the game at that very moment. LB-RU booklet «Тайлы бастиона»."""
+    if grasped_tiles(state) >= state.box.lost_tiles:
         state.end(TILES_GRASPED)
 
 
-def can_be_grasped(state: Siege, seat: i64) -> bool:
+def can_be_grasped(state: Siege, seat: Seat) -> bool:
     """A Grasp needs a figure and a hero in play with a power to lose: healthy, not yet grasped."""
     return (
         state.reserve[GRASP_FIGURE] > 0
@@ -94,7 +98,7 @@ def can_be_grasped(state: Siege, seat: i64) -> bool:
     )
 
 
-def grasp_hero(state: Siege, seat: i64) -> None:
+def grasp_hero(state: Siege, seat: Seat) -> None:
     """The hero's power is off until the figure is removed."""
     if can_be_grasped(state, seat):
         state.reserve[GRASP_FIGURE] -= 1
@@ -119,7 +123,7 @@ def cleansings(state: Siege, optional: bool) -> list[int]:
     return found
 
 
-def cleanse(state: Siege, number: i64) -> None:
+def cleanse(state: Siege, number: Move) -> None:
     """Return the chosen figure to the reserve; the tile or power works again."""
     verb, target = verb_of(number), field(number, 0)
     one: i64 = 1
@@ -127,7 +131,7 @@ def cleanse(state: Siege, number: i64) -> None:
         return
     state.reserve[GRASP_FIGURE] += 1
     if verb == CLEANSE_TILE:
-        state.tile_grasps &= ~(one << state.tiles[9 + target])
+        state.tile_grasps &= ~(one << state.place_of(target))
         state.tell(events.TILE_FREED, int(target))
     elif verb == CLEANSE_CARD:
         state.card_grasps &= ~(one << target)

@@ -1,9 +1,7 @@
 """The hero phase: at most one movement and one action in any order, Calls to Arms, a power."""
 
-from mypy_extensions import i64
-
 from garrison.games.last_bastion.rules import combat, events, heroes, movement, tiles
-from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
+from garrison.games.last_bastion.rules.siege import PLACE, Siege
 from garrison.games.last_bastion.rules.verbs import (
     ACTIVATE,
     CALL_TO_ARMS,
@@ -16,7 +14,7 @@ from garrison.games.last_bastion.rules.verbs import (
     move,
     verb_of,
 )
-from garrison.games.last_bastion.rules.words import CALL, NOTHING, SINDARA, TILES
+from garrison.games.last_bastion.rules.words import CALL, NOTHING, SINDARA, TILES, Move, Seat, Tile
 
 
 def choices(state: Siege) -> list[int]:
@@ -42,20 +40,20 @@ def choices(state: Siege) -> list[int]:
     return found
 
 
-def may_activate(state: Siege, seat: i64) -> bool:
+def may_activate(state: Siege, seat: Seat) -> bool:
     return not state.activated and (not state.fought or _acts_again(state, seat))
 
 
-def may_fight(state: Siege, seat: i64) -> bool:
+def may_fight(state: Siege, seat: Seat) -> bool:
     return not state.fought and (not state.activated or _acts_again(state, seat))
 
 
-def _acts_again(state: Siege, seat: i64) -> bool:
+def _acts_again(state: Siege, seat: Seat) -> bool:
     """Sindara activates and fights, both before or both after her own movement."""
     return state.acted_moved == state.moved and state.has_power(seat, SINDARA)
 
 
-def act(state: Siege, number: i64) -> bool:
+def act(state: Siege, number: Move) -> bool:
     """Do what was chosen. Returns whether the phase goes on."""
     verb, seat = verb_of(number), state.active()
     if verb == END_TURN:
@@ -80,15 +78,11 @@ def act(state: Siege, number: i64) -> bool:
     return True
 
 
-def call_to_arms(state: Siege, seat: i64, tile: i64) -> None:
+def call_to_arms(state: Siege, seat: Seat, tile: Tile) -> None:
     """A token brings the action of any tile, grasped or not, besides the hero's own action."""
     state.give_back(seat, CALL)
     state.tell_of(events.CALLED, seat, int(tile))
     tiles.use(state, tile, seat)
-
-
-def is_lying(state: Siege, seat: i64) -> bool:
-    return state.hero(seat, PRONE) == 1
 
 
 def _note_action(state: Siege) -> None:

@@ -4,8 +4,6 @@ The others show where they work: Sindara's in the hero phase, Kazgin's and Twind
 Feng-Li's wherever dice are rolled.
 """
 
-from mypy_extensions import i64
-
 from garrison.core.tasks import task
 from garrison.games.last_bastion.rules import events, work
 from garrison.games.last_bastion.rules.siege import HERO, PRONE, Siege
@@ -26,10 +24,12 @@ from garrison.games.last_bastion.rules.words import (
     NOTHING,
     SLOTS,
     TEAGAAN,
+    Move,
+    Seat,
 )
 
 
-def powers(state: Siege, seat: i64, found: list[int]) -> None:
+def powers(state: Siege, seat: Seat, found: list[int]) -> None:
     """Add what the hero's own power allows now, once a turn."""
     hero = state.hero(seat, HERO)
     if state.power_used or not state.has_power(seat, hero):
@@ -60,12 +60,12 @@ def _songs(state: Siege, found: list[int]) -> None:
             found.append(move(ENCHANT, slot))
 
 
-def may_meditate(state: Siege, seat: i64) -> bool:
+def may_meditate(state: Siege, seat: Seat) -> bool:
     """Teagaan gives up a movement he still has; a lost one cannot be traded."""
     return not state.moved and not state.hero(seat, PRONE) and state.grasps_in_play() > 0
 
 
-def use_power(state: Siege, seat: i64, number: i64) -> None:
+def use_power(state: Siege, seat: Seat, number: Move) -> None:
     verb, target = verb_of(number), field(number, 0)
     state.power_used = 1
     state.tell_of(events.POWER, seat, int(state.hero(seat, HERO)))

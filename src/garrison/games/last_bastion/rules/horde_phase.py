@@ -25,6 +25,12 @@ from garrison.games.last_bastion.rules.words import (
     SIDES,
     SLOTS,
     YELLOW,
+    Colour,
+    Effect,
+    Move,
+    Side,
+    Slot,
+    Task,
 )
 
 
@@ -53,7 +59,7 @@ def begin_turn(state: Siege) -> None:
         state.tasks.push(task(work.ORDER_RECURRING, pending))
 
 
-def recurring_now(state: Siege, side: i64) -> i64:
+def recurring_now(state: Siege, side: Side) -> i64:
     """The recurring effects of the cards on a board now, as a bit set: later arrivals wait."""
     pending: i64 = 0
     one: i64 = 1
@@ -77,7 +83,7 @@ def orders_of_recurring(state: Siege, pending: i64) -> list[int]:
     return found
 
 
-def resolve_recurring(state: Siege, pending: i64, number: i64) -> None:
+def resolve_recurring(state: Siege, pending: i64, number: Move) -> None:
     """The chosen effect happens to the player in turn; on a neutral board to one of the group."""
     slot = field(number, 0)
     left = _without(state, pending, slot, slot % 3 * PER_KIND, RECURRING, field(number, 1))
@@ -86,7 +92,7 @@ def resolve_recurring(state: Siege, pending: i64, number: i64) -> None:
     push_effect(state, field(number, 1), state.active(), slot, FROM_CARD)
 
 
-def orders_of_entrance(state: Siege, task_number: i64) -> list[int]:
+def orders_of_entrance(state: Siege, task_number: Task) -> list[int]:
     """Which entrance effect of an arrived card is next."""
     slot, pending = argument(task_number, 0), argument(task_number, 2)
     found: list[int] = []
@@ -96,7 +102,7 @@ def orders_of_entrance(state: Siege, task_number: i64) -> list[int]:
     return found
 
 
-def resolve_entrance(state: Siege, task_number: i64, number: i64) -> None:
+def resolve_entrance(state: Siege, task_number: Task, number: Move) -> None:
     """It is resolved to the end, cards it brings included, before the next one."""
     slot, seat = argument(task_number, 0), argument(task_number, 1)
     left = _without(state, argument(task_number, 2), slot, 0, ENTRANCE, field(number, 1))
@@ -117,7 +123,7 @@ def board_step(state: Siege) -> None:
         push_effect(state, DRAW, seat, SLOTS, FROM_BOARD)
 
 
-def board_effect(colour: i64) -> i64:
+def board_effect(colour: Colour) -> Effect:
     """LB-RU booklet "Планшеты орды"."""
     if colour == RED:
         return LOSE_LIFE
@@ -131,7 +137,7 @@ def _add_once(found: list[int], number: int) -> None:
         found.append(number)
 
 
-def _without(state: Siege, pending: i64, slot: i64, shift: i64, kind: i64, effect: i64) -> i64:
+def _without(state: Siege, pending: i64, slot: Slot, shift: i64, kind: i64, effect: Effect) -> i64:
     """The bit set without the first pending effect like this one of the slot's card."""
     one: i64 = 1
     for at in range(PER_KIND):

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from garrison.core.contract import CHANCE, DECK, DICE, OVER
-from garrison.core.contract import SETUP as SETUP_STREAM
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.rules import (
+    chance,
     combat,
     corruption,
     effects,
@@ -16,16 +16,15 @@ from garrison.games.last_bastion.rules import (
     placement,
     setup,
     tiles,
+    tower,
     victory,
     work,
 )
 from garrison.games.last_bastion.rules.siege import HERO, Siege
 from garrison.games.last_bastion.rules.verbs import (
-    DISCARDED,
-    DRAWN,
     field,
-    move,
 )
+from garrison.games.last_bastion.rules.words import Move, Seat, Task
 
 
 class LastBastion(Siege):
@@ -36,21 +35,24 @@ class LastBastion(Siege):
             return []
         if self.who != CHANCE:
             return self.options[:]
-        return outcomes(self, self.tasks.top())
+        return chance.outcomes(self, self.tasks.top())
 
     def weights(self) -> list[int]:
-        return outcome_weights(self, self.tasks.top())
+        return chance.weights(self, self.tasks.top())
+
+    def total_weight(self) -> int:
+        return chance.total_weight(self, self.tasks.top())
+
+    def outcome(self, point: int) -> int:
+        return chance.outcome_at(self, self.tasks.top(), point)
 
     def stream(self) -> int:
-        code = code_of(self.tasks.top())
-        if code < work.DRAW_CARD:
-            return SETUP_STREAM
-        return DECK if code <= work.DISCARD_CARD else DICE
+        return chance.stream(self.tasks.top())
 
     def play(self, move: int) -> None:
         pending = self.tasks.pop()
         if self.who == CHANCE:
-            take_outcome(self, pending, move)
+            chance.take_outcome(self, pending, move)
         else:
             take_choice(self, pending, move)
         settle(self)
@@ -88,7 +90,7 @@ def settle(state: Siege) -> None:
     state.tasks.clear()
 
 
-def happen(state: Siege, pending: i64) -> None:
+def happen(state: Siege, pending: Task) -> None:
     """Work that needs neither chance nor choice."""
     code = code_of(pending)
     if code == work.EFFECT:
@@ -103,66 +105,7 @@ def happen(state: Siege, pending: i64) -> None:
         victory.end_fight(state)
 
 
-def outcomes(state: Siege, pending: i64) -> list[int]:
-    """Everything that chance can bring."""
-    code = code_of(pending)
-    if code == work.ROLL_FIGHT:
-        return state.box.roll_moves[argument(pending, 3)][:]
-    if code == work.DRAW_CARD:
-        return [move(DRAWN, card) for card in state.deck.draws()]
-    if code == work.ROLL_CORRUPTION:
-        return corruption.faces()
-    if code == work.ROLL_MARKET:
-        return state.box.roll_moves[argument(pending, 1)][:]
-    if code == work.DISCARD_CARD:
-        return [move(DISCARDED, card) for card in state.deck.bottom_draws()]
-    if code == work.LAY_TILE:
-        return setup.tiles_left(state)
-    if code == work.SET_BOARDS:
-        return setup.orders_of_boards(state)
-    if code == work.DEAL_HERO:
-        return setup.heroes_left(state)
-    return setup.seats_to_begin(state)
-
-
-def outcome_weights(state: Siege, pending: i64) -> list[int]:
-    """How likely each of these is, as whole numbers."""
-    code = code_of(pending)
-    if code == work.ROLL_FIGHT:
-        return state.box.roll_weights[argument(pending, 3)][:]
-    if code == work.ROLL_MARKET:
-        return state.box.roll_weights[argument(pending, 1)][:]
-    if code == work.DRAW_CARD:
-        return state.deck.draw_weights()
-    if code == work.DISCARD_CARD:
-        return state.deck.bottom_draw_weights()
-    return [1] * len(outcomes(state, pending))
-
-
-def take_outcome(state: Siege, pending: i64, number: i64) -> None:
-    """Chance has spoken."""
-    code, result = code_of(pending), field(number, 0)
-    if code == work.ROLL_FIGHT:
-        combat.rolled(state, pending, result)
-    elif code == work.DRAW_CARD:
-        placement.take(state, result, argument(pending, 0))
-    elif code == work.ROLL_CORRUPTION:
-        corruption.show(state, pending, result)
-    elif code == work.ROLL_MARKET:
-        tiles.market_rolled(state, pending, result)
-    elif code == work.DISCARD_CARD:
-        placement.lose_last(state, result)
-    elif code == work.LAY_TILE:
-        setup.lay_tile(state, result)
-    elif code == work.SET_BOARDS:
-        setup.set_boards(state, result)
-    elif code == work.DEAL_HERO:
-        state.set_hero(argument(pending, 0), HERO, result)
-    else:
-        setup.begin_with(state, result)
-
-
-def decider(state: Siege, pending: i64) -> i64:
+def decider(state: Siege, pending: Task) -> Seat:
     """Whose decision it is: the hero concerned, else the one in turn, else the group's speaker.
 
     For a neutral board the first hero in play clockwise from it speaks for the group.
@@ -183,7 +126,7 @@ def decider(state: Siege, pending: i64) -> i64:
     return state.speaker(state.active())
 
 
-def choices(state: Siege, pending: i64) -> list[int]:
+def choices(state: Siege, pending: Task) -> list[int]:
     """What the decider can choose from."""
     code = code_of(pending)
     if code == work.HERO_PHASE:
@@ -195,7 +138,7 @@ def choices(state: Siege, pending: i64) -> list[int]:
     return _tile_choices(state, pending, code)
 
 
-def _horde_choices(state: Siege, pending: i64, code: i64) -> list[int]:
+def _horde_choices(state: Siege, pending: Task, code: i64) -> list[int]:
     if code == work.PLACE_CARD:
         return placement.places_for(state, argument(pending, 0), argument(pending, 1))
     if code == work.ORDER_RECURRING:
@@ -213,7 +156,7 @@ def _horde_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     return setup.heroes_left(state)
 
 
-def _fight_choices(state: Siege, pending: i64, code: i64) -> list[int]:
+def _fight_choices(state: Siege, pending: Task, code: i64) -> list[int]:
     if code == work.CHOOSE_BEATEN:
         return combat.outcomes(state, pending)
     if code == work.KEEP_FIGHT:
@@ -229,13 +172,13 @@ def _fight_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     return grasp.cleansings(state, argument(pending, 1) == 1)
 
 
-def _tile_choices(state: Siege, pending: i64, code: i64) -> list[int]:
+def _tile_choices(state: Siege, pending: Task, code: i64) -> list[int]:
     if code == work.CAST_NET:
         return tiles.nets(state)
     if code == work.SHIFT:
-        return tiles.shifts(state)
+        return tower.shifts(state)
     if code == work.SHIFT_AGAIN:
-        return tiles.more_shifts(state, pending)
+        return tower.more_shifts(state, pending)
     if code == work.KEEP_MARKET:
         return combat.rerolls(state, argument(pending, 0))
     if code == work.TREAT:
@@ -247,7 +190,7 @@ def _tile_choices(state: Siege, pending: i64, code: i64) -> list[int]:
     return tiles.burials(state) if code == work.BURY else tiles.traps(state)
 
 
-def take_choice(state: Siege, pending: i64, number: i64) -> None:
+def take_choice(state: Siege, pending: Task, number: Move) -> None:
     """The decider has chosen."""
     code = code_of(pending)
     if code == work.HERO_PHASE:
@@ -262,7 +205,7 @@ def take_choice(state: Siege, pending: i64, number: i64) -> None:
         _take_tile_choice(state, pending, code, number)
 
 
-def _take_horde_choice(state: Siege, pending: i64, code: i64, number: i64) -> None:
+def _take_horde_choice(state: Siege, pending: Task, code: i64, number: Move) -> None:
     chosen = field(number, 0)
     if code == work.PLACE_CARD:
         placement.place(state, argument(pending, 0), chosen, argument(pending, 1))
@@ -271,8 +214,7 @@ def _take_horde_choice(state: Siege, pending: i64, code: i64, number: i64) -> No
     elif code == work.ORDER_ENTRANCE:
         horde_phase.resolve_entrance(state, pending, number)
     elif code == work.ASSIGN:
-        slot, source = argument(pending, 1), argument(pending, 2)
-        effects.apply(state, argument(pending, 0), chosen, slot, source)
+        effects.apply(state, argument(pending, 0), chosen, argument(pending, 1))
     elif code == work.KEEP_CORRUPTION:
         corruption.keep_or_reroll(state, pending, number)
     elif code == work.GIVE_UP_TOKEN:
@@ -283,7 +225,7 @@ def _take_horde_choice(state: Siege, pending: i64, code: i64, number: i64) -> No
         state.set_hero(argument(pending, 0), HERO, chosen)
 
 
-def _take_fight_choice(state: Siege, pending: i64, code: i64, number: i64) -> None:
+def _take_fight_choice(state: Siege, pending: Task, code: i64, number: Move) -> None:
     if code == work.CHOOSE_BEATEN:
         combat.settle_fight(state, number)
     elif code == work.KEEP_FIGHT:
@@ -300,14 +242,14 @@ def _take_fight_choice(state: Siege, pending: i64, code: i64, number: i64) -> No
         grasp.cleanse(state, number)
 
 
-def _take_tile_choice(state: Siege, pending: i64, code: i64, number: i64) -> None:
+def _take_tile_choice(state: Siege, pending: Task, code: i64, number: Move) -> None:
     chosen = field(number, 0)
     if code == work.CAST_NET:
         tiles.cast_net(state, number)
     elif code == work.SHIFT:
-        tiles.shift(state, number)
+        tower.shift(state, number)
     elif code == work.SHIFT_AGAIN:
-        tiles.shift_again(state, number)
+        tower.shift_again(state, number)
     elif code == work.KEEP_MARKET:
         tiles.keep_or_reroll_market(state, pending, number)
     elif code == work.TREAT:

@@ -1,14 +1,12 @@
 """Moving: a step to a neighbouring tile, diagonals included; whoever lies down stands up first."""
 
-from mypy_extensions import i64
-
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
 from garrison.games.last_bastion.rules.verbs import MOVE, STAND, STAY, field, move, verb_of
-from garrison.games.last_bastion.rules.words import PLACES
+from garrison.games.last_bastion.rules.words import Move, Seat
 
 
-def steps(state: Siege, seat: i64, found: list[int]) -> None:
+def steps(state: Siege, seat: Seat, found: list[int]) -> None:
     """Add what a movement can be used for: standing up if prone, else each neighbouring tile.
 
     LB-RU "Передвинуться"; booklet on losing the next movement.
@@ -20,7 +18,7 @@ def steps(state: Siege, seat: i64, found: list[int]) -> None:
         found.append(move(MOVE, state.tiles[place]))
 
 
-def granted_steps(state: Siege, seat: i64, optional: bool) -> list[int]:
+def granted_steps(state: Siege, seat: Seat, optional: bool) -> list[int]:
     """A movement given by the Tavern or Elmer, used at once."""
     found: list[int] = []
     steps(state, seat, found)
@@ -29,12 +27,12 @@ def granted_steps(state: Siege, seat: i64, optional: bool) -> list[int]:
     return found
 
 
-def step(state: Siege, seat: i64, number: i64) -> None:
+def step(state: Siege, seat: Seat, number: Move) -> None:
     verb = verb_of(number)
     if verb == STAND:
         state.set_hero(seat, PRONE, 0)
         state.tell_of(events.STOOD, seat)
     elif verb == MOVE:
         tile = field(number, 0)
-        state.set_hero(seat, PLACE, state.tiles[PLACES + tile])
+        state.set_hero(seat, PLACE, state.place_of(tile))
         state.tell_of(events.MOVED, seat, int(tile))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from garrison.games.last_bastion.rules import combat
 from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.words import NOTHING
+from garrison.games.last_bastion.rules.words import NOTHING, Roll, Seat, Slot
 
 ONE: Final = 0
 BOTH: Final = 1
@@ -17,14 +17,14 @@ EITHER: Final = 2
 class Fight:
     """A fight that could be begun, and how many tokens would be spent on each card."""
 
-    def __init__(self, slot: i64, spent: i64, second: i64 = NOTHING, more: i64 = 0) -> None:
+    def __init__(self, slot: Slot, spent: i64, second: Slot = NOTHING, more: i64 = 0) -> None:
         self.slot = slot
         self.spent = spent
         self.second = second
         self.more = more
 
 
-def ways(state: Siege, seat: i64, fight: Fight, goal: int) -> list[int]:
+def ways(state: Siege, seat: Seat, fight: Fight, goal: int) -> list[int]:
     """In how many equally likely ways the fight succeeds, and out of how many."""
     dice = combat.dice_of(state, seat)
     if combat.may_reroll(state, seat):
@@ -36,7 +36,7 @@ def ways(state: Siege, seat: i64, fight: Fight, goal: int) -> list[int]:
     return [good, power(6, dice)]
 
 
-def succeeds(state: Siege, fight: Fight, goal: int, roll: i64) -> bool:
+def succeeds(state: Siege, fight: Fight, goal: int, roll: Roll) -> bool:
     """Whether a roll, with the tokens, reaches the goal."""
     if goal == BOTH:
         return combat.are_both_beaten(
@@ -61,7 +61,7 @@ def _ways_with_reroll(state: Siege, fight: Fight, goal: int, dice: i64) -> list[
     return [good, power(36, dice)]
 
 
-def _ways_after(state: Siege, fight: Fight, goal: int, kept: i64, dice: i64) -> int:
+def _ways_after(state: Siege, fight: Fight, goal: int, kept: Roll, dice: i64) -> int:
     """Ways to succeed, out of 6 to the dice, when these are kept and the others rolled again."""
     box = state.box
     held = box.dice_in(kept)

@@ -15,10 +15,13 @@ from garrison.games.last_bastion.rules.words import (
     PER_KIND,
     SLOTS,
     WARLORD_DISCARDED,
+    Card,
+    Seat,
+    Slot,
 )
 
 
-def draw(state: Siege, seat: i64) -> None:
+def draw(state: Siege, seat: Seat) -> None:
     """The seat draws a card; with no slot free it loses a Life instead, and nothing is drawn.
 
     LB-RU "Правила размещения карт орды". A card must be drawn and the deck is empty: defeat.
@@ -32,17 +35,17 @@ def draw(state: Siege, seat: i64) -> None:
         state.tasks.push(task(work.DRAW_CARD, seat))
 
 
-def take(state: Siege, card: i64, seat: i64) -> None:
+def take(state: Siege, card: Card, seat: Seat) -> None:
     """The card turned out to be on top."""
     state.deck.draw(card)
     state.tell_of(events.DREW, seat, int(card))
     state.tasks.push(task(work.PLACE_CARD, card, seat))
 
 
-def places_for(state: Siege, card: i64, seat: i64) -> list[int]:
+def places_for(state: Siege, card: Card, seat: Seat) -> list[int]:
     """Free slots of the board of its colour, for black of the seat's own; if full, of any."""
     colour = state.box.card_colours[card]
-    side = state.box.seat_sides[seat] if colour == BLACK else state.boards[4 + colour]
+    side = state.box.seat_sides[seat] if colour == BLACK else state.side_of(colour)
     found: list[int] = []
     for slot in range(side * 3, side * 3 + 3):
         if state.slots[slot] == NOTHING:
@@ -54,7 +57,7 @@ def places_for(state: Siege, card: i64, seat: i64) -> list[int]:
     return found
 
 
-def place(state: Siege, card: i64, slot: i64, seat: i64) -> None:
+def place(state: Siege, card: Card, slot: Slot, seat: Seat) -> None:
     """The card takes the slot, and its entrance effects happen unless the trap gets it."""
     state.tell(events.PLACED, int(card), int(slot))
     if springs_trap(state, card, slot):
@@ -69,7 +72,7 @@ def place(state: Siege, card: i64, slot: i64, seat: i64) -> None:
         state.tasks.push(task(work.ORDER_ENTRANCE, slot, seat, pending))
 
 
-def springs_trap(state: Siege, card: i64, slot: i64) -> bool:
+def springs_trap(state: Siege, card: Card, slot: Slot) -> bool:
     """Whether the trap lies there and takes the card: a monster is gone without any effect.
 
     LB-RU booklet "Гномий карьер": a warlord stays. Either way the trap goes home.
@@ -85,7 +88,7 @@ def springs_trap(state: Siege, card: i64, slot: i64) -> bool:
     return True
 
 
-def discard(state: Siege, slot: i64) -> None:
+def discard(state: Siege, slot: Slot) -> None:
     """The card leaves play; net, spell, blocked die and Grasp on it go home."""
     one: i64 = 1
     card = state.slots[slot]
@@ -108,7 +111,7 @@ def discard_last(state: Siege) -> None:
         state.tasks.push(task(work.DISCARD_CARD))
 
 
-def lose_last(state: Siege, card: i64) -> None:
+def lose_last(state: Siege, card: Card) -> None:
     """The card turned out to be at the bottom: a warlord there loses the game."""
     state.deck.draw_bottom(card)
     state.tell(events.DISCARDED_LAST, int(card))
@@ -117,6 +120,5 @@ def lose_last(state: Siege, card: i64) -> None:
         state.end(WARLORD_DISCARDED)
 
 
-def _put_away(state: Siege, card: i64) -> None:
-    one: i64 = 1
-    state.discards |= one << card
+def _put_away(state: Siege, card: Card) -> None:
+    state.discards |= state.box.card_bits[card]

@@ -23,6 +23,12 @@ from garrison.games.last_bastion.rules.words import (
     SIDES,
     SLOTS,
     TILES,
+    Colour,
+    Place,
+    Seat,
+    Side,
+    Tile,
+    Token,
 )
 
 A_WARLORD: Final = -1
@@ -119,7 +125,7 @@ def tiles_left(state: Siege) -> list[int]:
     return [move(LAY, tile) for tile in range(TILES) if state.tiles[PLACES + tile] == NOTHING]
 
 
-def lay_tile(state: Siege, tile: i64) -> None:
+def lay_tile(state: Siege, tile: Tile) -> None:
     """The tile comes to the next place; the last one needs no chance."""
     place: i64 = 0
     while state.tiles[place] != NOTHING:
@@ -132,7 +138,7 @@ def lay_tile(state: Siege, tile: i64) -> None:
         put_tile(state, place + 1, left[0] >> 8)
 
 
-def put_tile(state: Siege, place: i64, tile: i64) -> None:
+def put_tile(state: Siege, place: Place, tile: Tile) -> None:
     state.tiles[place] = tile
     state.tiles[PLACES + tile] = place
 
@@ -146,7 +152,7 @@ def set_boards(state: Siege, order: i64) -> None:
         put_board(state, side, state.box.board_orders[order * SIDES + side])
 
 
-def put_board(state: Siege, side: i64, colour: i64) -> None:
+def put_board(state: Siege, side: Side, colour: Colour) -> None:
     state.boards[side] = colour
     state.boards[SIDES + colour] = side
 
@@ -161,7 +167,7 @@ def seats_to_begin(state: Siege) -> list[int]:
     return [move(BEGIN_WITH, seat) for seat in range(state.box.seats)]
 
 
-def begin_with(state: Siege, seat: i64) -> None:
+def begin_with(state: Siege, seat: Seat) -> None:
     """The board before the seat's has just been in turn, so to speak."""
     state.side = (state.box.seat_sides[seat] + SIDES - 1) % SIDES
 
@@ -183,7 +189,7 @@ def is_ready(state: Siege) -> bool:
     return state.turns > 0
 
 
-def _take(state: Siege, seat: i64, kind: i64, count: i64) -> None:
+def _take(state: Siege, seat: Seat, kind: Token, count: i64) -> None:
     for _ in range(count):
         state.reserve[kind] -= 1
         state.heroes[seat * PER_HERO + kind] += 1

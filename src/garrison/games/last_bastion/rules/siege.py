@@ -15,9 +15,20 @@ from garrison.games.last_bastion.rules.words import (
     NOTHING,
     PER_CARD,
     PER_KIND,
+    PLACES,
     ROUND_TOKENS,
     SIDES,
     SLOTS,
+    WARLORDS_BEATEN,
+    Colour,
+    Effect,
+    Hero,
+    Place,
+    Seat,
+    Side,
+    Slot,
+    Tile,
+    Token,
 )
 
 # What is known of a hero, in `Siege.heroes`: these numbers for each seat. Tokens come first, so
@@ -142,21 +153,21 @@ class Siege(State):
 
     # Heroes
 
-    def hero(self, seat: i64, what: i64) -> i64:
+    def hero(self, seat: Seat, what: i64) -> i64:
         return self.heroes[seat * PER_HERO + what]
 
-    def set_hero(self, seat: i64, what: i64, value: i64) -> None:
+    def set_hero(self, seat: Seat, what: i64, value: i64) -> None:
         self.heroes[seat * PER_HERO + what] = value
 
-    def is_up(self, seat: i64) -> bool:
+    def is_up(self, seat: Seat) -> bool:
         """Whether the seat's hero is on the tiles, neither incapacitated nor dead."""
         return self.heroes[seat * PER_HERO + DOWN] == 0
 
-    def is_dead(self, seat: i64) -> bool:
+    def is_dead(self, seat: Seat) -> bool:
         """A wounded hero who fell again is dead."""
         return self.hero(seat, DOWN) == 1 and self.hero(seat, WOUNDED) == 1
 
-    def has_power(self, seat: i64, hero: i64) -> bool:
+    def has_power(self, seat: Seat, hero: Hero) -> bool:
         """Whether the seat plays this hero and its power works: healthy and free of Grasps."""
         at = seat * PER_HERO
         return (
@@ -166,13 +177,13 @@ class Siege(State):
             and self.heroes[at + DOWN] == 0
         )
 
-    def has_round_token(self, seat: i64) -> bool:
+    def has_round_token(self, seat: Seat) -> bool:
         for kind in range(ROUND_TOKENS):
             if self.heroes[seat * PER_HERO + kind]:
                 return True
         return False
 
-    def gain(self, seat: i64, kind: i64) -> bool:
+    def gain(self, seat: Seat, kind: Token) -> bool:
         """Take a token from the reserve; without one there, nothing happens."""
         if not self.reserve[kind]:
             return False
@@ -181,21 +192,21 @@ class Siege(State):
         self.tell_of(events.GAINED, seat, int(kind))
         return True
 
-    def give_back(self, seat: i64, kind: i64) -> None:
+    def give_back(self, seat: Seat, kind: Token) -> None:
         """Put a token the hero has back into the reserve."""
         self.heroes[seat * PER_HERO + kind] -= 1
         self.reserve[kind] += 1
 
     # Whose turn it is
 
-    def active(self) -> i64:
+    def active(self) -> Seat:
         """The seat whose turn it is, or NOTHING while the board is neutral."""
         if self.side == NOTHING:
             return NOTHING
         seat = self.box.side_seats[self.side]
         return seat if seat != NOTHING and self.is_up(seat) else NOTHING
 
-    def leader(self) -> i64:
+    def leader(self) -> Seat:
         """Who speaks for the group: the first hero in play clockwise from the board in turn."""
         for step in range(SIDES):
             seat = self.box.side_seats[(self.side + step) % SIDES]
@@ -203,13 +214,13 @@ class Siege(State):
                 return seat
         return NOTHING
 
-    def speaker(self, seat: i64) -> i64:
+    def speaker(self, seat: Seat) -> Seat:
         """This seat while its hero is in play, else whoever speaks for the group."""
         return seat if seat != NOTHING and self.is_up(seat) else self.leader()
 
     # Cards and tiles
 
-    def free_slots(self, side: i64) -> i64:
+    def free_slots(self, side: Side) -> i64:
         """How many slots of a board hold no card; a trap does not fill a slot."""
         free: i64 = 0
         for slot in range(side * 3, side * 3 + 3):
@@ -224,13 +235,13 @@ class Siege(State):
                 return False
         return True
 
-    def effect_at(self, slot: i64, at: i64) -> i64:
+    def effect_at(self, slot: Slot, at: i64) -> Effect:
         """The effect in one spot of the card in a slot; NOTHING if none or covered by the net."""
         if self.net_slot == slot and self.net_effect == at:
             return NOTHING
         return self.box.effects[self.slots[slot] * PER_CARD + at]
 
-    def lasts(self, slot: i64, effect: i64) -> bool:
+    def lasts(self, slot: Slot, effect: Effect) -> bool:
         """Whether the card in a slot has this continuous effect, uncovered."""
         if self.slots[slot] == NOTHING:
             return False
@@ -239,8 +250,15 @@ class Siege(State):
                 return True
         return False
 
-    def is_grasped(self, tile: i64) -> bool:
-        return (self.tile_grasps >> self.tiles[9 + tile] & 1) == 1
+    def place_of(self, tile: Tile) -> Place:
+        return self.tiles[PLACES + tile]
+
+    def side_of(self, colour: Colour) -> Side:
+        """Where the board of a colour lies."""
+        return self.boards[SIDES + colour]
+
+    def is_grasped(self, tile: Tile) -> bool:
+        return (self.tile_grasps >> self.place_of(tile) & 1) == 1
 
     def grasps_in_play(self) -> i64:
         """How many Grasp figures stand on tiles, cards and heroes."""
@@ -255,7 +273,7 @@ class Siege(State):
         return int(self.ended)
 
     def scores(self) -> list[int]:
-        return [1 if self.ended == 1 else 0] * int(self.box.seats)
+        return [1 if self.ended == WARLORDS_BEATEN else 0] * int(self.box.seats)
 
     def end(self, ending: i64) -> None:
         """The game is over; what was still pending no longer matters."""
@@ -265,7 +283,7 @@ class Siege(State):
         self.options = []
         self.tell(events.ENDED, int(ending))
 
-    def tell_of(self, kind: int, seat: i64, b: int = 0, c: int = 0) -> None:
+    def tell_of(self, kind: int, seat: Seat, b: int = 0, c: int = 0) -> None:
         """Report something of a hero: its seat comes first, which hero it is comes last."""
         if self.listener is not None:
             self.listener.hear(kind, int(seat), b, c, int(self.hero(seat, HERO)))
@@ -273,6 +291,6 @@ class Siege(State):
     def await_chance(self) -> None:
         self.who = CHANCE
 
-    def await_seat(self, seat: i64, options: list[int]) -> None:
+    def await_seat(self, seat: Seat, options: list[int]) -> None:
         self.who = int(seat)
         self.options = options

@@ -1,7 +1,5 @@
 """What a beaten card leaves behind, and whether the siege is won; the score of a victory."""
 
-from mypy_extensions import i64
-
 from garrison.core.tasks import argument, task
 from garrison.games.last_bastion.rules import events, grasp, work
 from garrison.games.last_bastion.rules.effects import push_effect
@@ -14,10 +12,11 @@ from garrison.games.last_bastion.rules.words import (
     NOTHING,
     PER_KIND,
     WARLORDS_BEATEN,
+    Task,
 )
 
 
-def defeat(state: Siege, pending: i64) -> None:
+def defeat(state: Siege, pending: Task) -> None:
     """The card's exit effects happen to the fighter, harmful ones first; then it is discarded.
 
     LB-RU "Возможны два результата боя": until then it still fills its slot.
@@ -35,10 +34,9 @@ def defeat(state: Siege, pending: i64) -> None:
 
 
 def end_fight(state: Siege) -> None:
-    """After the whole fight: a defeat is a defeat, even if the last warlord fell in it."""
+    """After the whole fight, with every exit effect survived: the last warlord's fall wins."""
     state.fighting = 0
-    grasp.check_tiles(state)
-    if not state.ended and state.beaten == state.box.warlords:
+    if state.beaten == state.box.warlords:
         state.end(WARLORDS_BEATEN)
 
 

@@ -1,8 +1,24 @@
 """The words of the game as numbers: colours, tokens, tiles, heroes, effects, faces, endings."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
+
+Seat: TypeAlias = i64
+Side: TypeAlias = i64
+Slot: TypeAlias = i64
+Place: TypeAlias = i64
+Tile: TypeAlias = i64
+Hero: TypeAlias = i64
+Card: TypeAlias = i64
+Colour: TypeAlias = i64
+Token: TypeAlias = i64
+Effect: TypeAlias = i64
+Roll: TypeAlias = i64
+Task: TypeAlias = i64
+"""A piece of pending work (`work.py`)."""
+Move: TypeAlias = i64
+"""A move as one number (`verbs.py`)."""
 
 NOTHING: Final[i64] = -1
 """No card in a slot, no token on the standard, a figure that is at home."""

@@ -40,6 +40,7 @@ FAULTS: Final = (
     "cell",
     "all-open",
     "subject",
+    "question",
     "own-offer",
     "deal",
     "winner",

@@ -1,12 +1,13 @@
 """A position from a document: sensible defaults for what it leaves out, every fault listed."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from garrison.core.documents import Document, Page
-from garrison.core.piles import new_pile
-from garrison.core.reasons import Reason
+from garrison.games.unbreakable_castle.face.faults import fault
 from garrison.games.unbreakable_castle.face.lines import MOST, join_deal
+from garrison.games.unbreakable_castle.face.questions import can_stand
+from garrison.games.unbreakable_castle.face.reading_field import FieldReader
+from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
     PARTS,
@@ -24,23 +25,12 @@ from garrison.games.unbreakable_castle.rules import box as tables
 from garrison.games.unbreakable_castle.rules.box import NOTHING, Box
 from garrison.games.unbreakable_castle.rules.building import is_complete
 from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.opening import (
-    above,
-    below,
-    card_at,
-    left_of,
-    right_of,
-)
 from garrison.games.unbreakable_castle.rules.position import lay
-from garrison.games.unbreakable_castle.rules.quests import bit, members, size
+from garrison.games.unbreakable_castle.rules.quests import members, size
 
 _GOODS: Final = 999
 _USUAL_RACES: Final = ("human", "necromancer", "elf", "werewolf", "gnome", "vampire")
 _BEFORE_OPENING: Final = ("races", "dealer", "open")
-
-
-def _fault(name: str, **args: str | int) -> Reason:
-    return Reason(f"unbreakable-castle-fault-{name}", args)
 
 
 class PositionReader:
@@ -59,17 +49,19 @@ class PositionReader:
         page, state = self._page, self._state
         stage = page.word("stage", STAGES, "open")
         if stage == "reading":
-            page.fault("stage", _fault("stage"))
+            page.fault("stage", fault("stage"))
         state.stage = STAGES.index(stage)
         self._read_races(stage)
         self._read_goods(page.page("goods"))
         self._read_castles(page.page("castles"))
-        self._read_field()
+        FieldReader(page, state, self._names).read()
         self._read_horns(page.page("horns"))
-        self._read_quests()
+        QuestReader(page, state, self._names).read()
         self._read_turn(stage)
         self._read_deal(stage)
         self._read_end(stage)
+        if not page.faults and not can_stand(state):
+            page.fault("stage", fault("question"))
         page.close()
         page.finish()
         return state
@@ -82,9 +74,9 @@ class PositionReader:
         races = page.words("races", RACES, usual)
         taken = len(races)
         if len(set(races)) < taken:
-            page.fault("races", _fault("race-twice"))
+            page.fault("races", fault("race-twice"))
         if (taken >= seats) == (stage == "races") or taken > seats:
-            page.fault("races", _fault("race-count", seats=seats))
+            page.fault("races", fault("race-count", seats=seats))
         for seat, race in enumerate(races[:seats]):
             self._state.races[seat] = RACES.index(race)
         for seat in range(taken, seats if stage != "races" else 0):
@@ -105,7 +97,7 @@ class PositionReader:
         page.close()
         for at, name in enumerate(RESOURCES):
             if box.is_bank_strict and state.bank[at] < 0:
-                self._page.fault("goods", _fault("tokens", resource=_resource(name)))
+                self._page.fault("goods", fault("tokens", resource=_resource(name)))
 
     def _read_castles(self, page: Page) -> None:
         state = self._state
@@ -119,75 +111,7 @@ class PositionReader:
         page.close()
         for at, name in enumerate(PARTS):
             if state.stock[at] < 0:
-                self._page.fault(
-                    "castles", _fault("parts", part=f"@unbreakable-castle-part-{name}")
-                )
-
-    def _read_field(self) -> None:
-        state, page = self._state, self._page
-        field = page.page("field")
-        used: set[int] = set()
-        for cell, name in enumerate(self._cells):
-            if name in field:
-                state.field[cell] = self._card(field, name, used)
-                state.opened += 1
-        field.close()
-        discard = self._card_list(page, "discard", used)
-        old_page = page.page("old_deck")
-        state.older = old_page.number("cells", 0, len(self._cells), 0)
-        old = self._card_list(old_page, "cards", used)
-        old_page.close()
-        state.discarded = len(discard)
-        self._check_figure()
-        self._make_pile([card for card in range(self._box.cards()) if card not in used], old)
-
-    def _card(self, page: Page, key: str, used: set[int]) -> int:
-        number = page.number(key, min(self._names.cards), max(self._names.cards))
-        return self._place_card(page, key, number, used)
-
-    def _card_list(self, page: Page, key: str, used: set[int]) -> list[int]:
-        numbers = page.numbers(key, min(self._names.cards), max(self._names.cards))
-        return [self._place_card(page, key, number, used) for number in numbers]
-
-    def _place_card(self, page: Page, key: str, number: int, used: set[int]) -> int:
-        if number not in self._names.cards:
-            page.fault(key, _fault("no-card", card=number))
-            return 0
-        card = self._names.cards.index(number)
-        if card in used:
-            page.fault(key, _fault("card-twice", card=number))
-        used.add(card)
-        return card
-
-    def _check_figure(self) -> None:
-        """Cards are opened side by side, so the open ones hang together."""
-        state = self._state
-        is_open = [cell for cell in range(len(self._cells)) if state.field[cell] != NOTHING]
-        reached = is_open[:1]
-        for cell in reached:
-            for step in (above, below, left_of, right_of):
-                beside = int(step(state, cell))
-                if card_at(state, beside) != NOTHING and beside not in reached:
-                    reached.append(beside)
-        for cell in is_open:
-            if cell not in reached:
-                name = self._cells[cell]
-                self._page.fault(f"field.{name}", _fault("apart", cell=name))
-
-    def _make_pile(self, unseen: Sequence[int], old: Sequence[int]) -> None:
-        state = self._state
-        face_down = [cell for cell in range(len(self._cells)) if state.field[cell] == NOTHING]
-        on_top = len([cell for cell in face_down if cell < state.older])
-        if on_top != len(old):
-            self._page.fault("old_deck", _fault("old-deck", cells=on_top, cards=len(old)))
-        if len(unseen) < len(face_down) - on_top:
-            args = {"cells": len(face_down) - on_top, "cards": len(unseen)}
-            self._page.fault("discard", _fault("deck-short", **args))
-        state.pile = new_pile(int(self._box.cards()))
-        for cards in (old, unseen):
-            if cards:
-                pool = state.pile.add_pool(list(cards), len(cards))
-                state.pile.add_layer([pool], len(cards))
+                self._page.fault("castles", fault("parts", part=f"@unbreakable-castle-part-{name}"))
 
     def _read_horns(self, page: Page) -> None:
         for side, name in enumerate(SIDES):
@@ -195,57 +119,8 @@ class PositionReader:
                 seat = self._letters.index(page.word(name, self._letters))
                 self._state.horns[side] = seat
                 if self._state.side_of(seat) != side:
-                    page.fault(name, _fault("horn", seat=self._letters[seat]))
+                    page.fault(name, fault("horn", seat=self._letters[seat]))
         page.close()
-
-    def _read_quests(self) -> None:
-        page, state = self._page, self._state
-        spent = self._quest_bits(page, "spent", [])
-        for side in range(2):
-            state.spent[side] = spent & state.decks[side]
-            state.decks[side] &= ~spent
-        everything = self._names.of_quests(state.decks[0] | state.decks[1])
-        unseen = self._quest_bits(page, "unseen", everything)
-        if unseen & spent:
-            page.fault("unseen", _fault("quest-seen"))
-        for side in range(2):
-            state.unseen[side] = unseen & self._box.side_quests[side]
-        quests = page.page("quests")
-        for seat, letter in enumerate(self._letters):
-            self._read_row(quests, seat, letter)
-        quests.close()
-        for side in range(2):
-            if state.decks[side] & ~state.unseen[side]:
-                page.fault("unseen", _fault("quest-deck"))
-
-    def _read_row(self, page: Page, seat: int, letter: str) -> None:
-        """The face-down quests before a seat."""
-        for own in page.pages(letter):
-            name = own.word("quest", self._names.quests)
-            quest = self._names.quests.index(name)
-            side = int(self._box.quest_side[quest])
-            default = self._names.of_quests(self._state.unseen[side] | bit(quest))
-            could_be = self._quest_bits(own, "could_be", default)
-            own.close()
-            self._hold(own, seat, quest, could_be)
-
-    def _hold(self, page: Page, seat: int, quest: int, could_be: int) -> None:
-        state, name = self._state, self._names.quests[quest]
-        side, race = self._box.quest_side[quest], state.races[seat]
-        if not bit(quest) & state.decks[side]:
-            page.fault("quest", _fault("quest-twice", quest=name))
-        if race == NOTHING or side != self._box.side[race] or not self._box.draws_quests[race]:
-            page.fault("quest", _fault("quest-side", quest=name))
-        if not bit(quest) & could_be:
-            page.fault("could_be", _fault("quest-known", quest=name))
-        state.decks[side] &= ~bit(quest)
-        state.slot[quest] = size(state.hands[seat])
-        state.hands[seat] |= bit(quest)
-        state.could_be[quest] = could_be
-
-    def _quest_bits(self, page: Page, key: str, default: Sequence[str]) -> int:
-        names = page.words(key, self._names.quests, default)
-        return sum({1 << self._names.quests.index(name) for name in names})
 
     def _read_turn(self, stage: str) -> None:
         """Whose turn it is follows from the dealer and the open cards, or the other way round."""
@@ -265,7 +140,7 @@ class PositionReader:
             state.dealer = (turn - 1 - made) % seats
         told = self._letters.index(page.word("turn", self._letters, self._letters[turn]))
         if told != turn:
-            page.fault("turn", _fault("turn", seat=self._letters[turn]))
+            page.fault("turn", fault("turn", seat=self._letters[turn]))
         state.seat = turn
         self._read_card_in_hand(stage)
 
@@ -276,14 +151,15 @@ class PositionReader:
             state.cell = self._cells.index(page.word("cell", self._cells))
             is_open = state.field[state.cell] != NOTHING
             if is_open == (stage == "card"):
-                page.fault("cell", _fault("cell", cell=self._cells[state.cell]))
+                page.fault("cell", fault("cell", cell=self._cells[state.cell]))
             usual = "top" if stage == "card" else "read"
             state.step = STEPS.index(page.word("step", STEPS, usual))
         if stage == "open" and state.opened == len(self._cells):
-            page.fault("field", _fault("all-open"))
+            page.fault("field", fault("all-open"))
         state.has_quested = page.flag("has_quested")
         state.has_built = page.flag("has_built")
-        state.offers = page.number("offers", 0, int(self._box.offers_a_turn), 0)
+        made = 1 if stage in ("answer", "counter") else 0
+        state.offers = page.number("offers", 0, int(self._box.offers_a_turn), made)
         self._read_trader()
         self._read_subject(stage)
 
@@ -298,17 +174,17 @@ class PositionReader:
         page, state = self._page, self._state
         if stage not in ("fulfil", "help", "strike"):
             return
-        named = self._quest_bits(page, "subject", [])
+        named = quest_bits(self._names, page, "subject", [])
         if stage == "fulfil":
             state.subject = named
             if size(named) < 2 or named & ~state.hands[state.seat]:
-                page.fault("subject", _fault("subject"))
+                page.fault("subject", fault("subject"))
             return
         wanted = tables.LIGHT if stage == "help" else tables.DARK
         quests = members(named)
         fits = len(quests) == 1 and self._box.quest_side[quests[0]] == wanted
         if not fits or self._box.reward[quests[0]] == tables.DOUBLE:
-            page.fault("subject", _fault("subject"))
+            page.fault("subject", fault("subject"))
         else:
             state.subject = quests[0]
 
@@ -318,11 +194,11 @@ class PositionReader:
         state, page = self._state, self._page.page("deal")
         partner = self._letters.index(page.word("with", self._letters))
         if partner == state.seat:
-            page.fault("with", _fault("own-offer"))
+            page.fault("with", fault("own-offer"))
         state.partner = partner
         gives, wants = (self._amounts(page.page(key)) for key in ("give", "want"))
         if not gives or not wants or set(gives) & set(wants):
-            page.fault("", _fault("deal"))
+            page.fault("", fault("deal"))
         state.deal = join_deal(gives, wants)
         page.close()
 
@@ -339,7 +215,7 @@ class PositionReader:
             state.how = ENDINGS.index(page.word("ending", ENDINGS[1:]))
         won = [int(state.winner)] if stage == "over" else []
         if complete != won:
-            page.fault("castles", _fault("winner"))
+            page.fault("castles", fault("winner"))
 
 
 def _resource(name: str) -> str:

@@ -87,8 +87,9 @@ def _message(name: str, args: Args) -> Document:
 
 
 def _pile_args(prefix: str, amounts: dict[str, int]) -> Args:
-    """One number for each resource, so that a sentence can list those that are not nought."""
-    return {f"{prefix}-{name}": amounts.get(name, 0) for name in TRADABLE}
+    """One number for each resource, and which is first, so that a sentence can list them."""
+    args: Args = {f"{prefix}-{name}": amounts.get(name, 0) for name in TRADABLE}
+    return {**args, f"{prefix}-first": next(iter(amounts), "")}
 
 
 def _named(kind: str, words: Sequence[str]) -> Callable[[int], str]:

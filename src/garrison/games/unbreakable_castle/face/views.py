@@ -28,7 +28,7 @@ from garrison.games.unbreakable_castle.face.writing import (
 )
 from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.box import NOTHING
-from garrison.games.unbreakable_castle.rules.building import can_buy, can_pay
+from garrison.games.unbreakable_castle.rules.building import can_buy
 from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, can_exchange
@@ -303,5 +303,4 @@ def _market(state: Castle, seat: Seat) -> Document | None:
             for part in range(len(PARTS))
             if in_market and can_buy(state, seat, part)
         ],
-        "affordable": [PARTS[part] for part in range(len(PARTS)) if can_pay(state, seat, part)],
     }

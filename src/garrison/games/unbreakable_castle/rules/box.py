@@ -14,14 +14,10 @@ Card = i64
 Quest = i64
 Cell = i64
 
-WOOD: Final[i64] = 0
-CLAY: Final[i64] = 1
-ORE: Final[i64] = 2
-STONE: Final[i64] = 3
+BUILDING: Final[i64] = 4
+"""Resources below this number build castles: wood, clay, ore, stone."""
 GOLD: Final[i64] = 4
 MANA: Final[i64] = 5
-BUILDING: Final[i64] = 4
-"""Resources below this number build castles."""
 TRADABLE: Final[i64] = 5
 """Resources below this number can change hands; mana never does."""
 RESOURCES: Final[i64] = 6
@@ -37,25 +33,19 @@ NOTHING: Final[i64] = -1
 ANY_BUILDING: Final[i64] = 6
 """What a trader takes who takes any one building resource."""
 
-EMPTY: Final[i64] = 0
 BONUS: Final[i64] = 1
 SIGN: Final[i64] = 2
 HORN: Final[i64] = 3
 TRADER: Final[i64] = 4
 TOLL: Final[i64] = 5
 CENTRE_FIELDS: Final[i64] = 6
-"""Numbers a card's centre has: its kind and up to five particulars.
+"""Numbers a card's centre has: its kind (0 if it is empty) and up to five particulars.
 
 Bonus: resource, count. Horn: side. Trader: takes, how many, gives, how many, times.
 """
 
-KILL: Final[i64] = 0
-FIND: Final[i64] = 1
 DOUBLE: Final[i64] = -1
 """The reward of a quest that doubles a gift; others build or destroy a part."""
-
-LEFT: Final[i64] = 0
-RIGHT: Final[i64] = 1
 
 RANDOM_RACES: Final[i64] = 0
 CHOSEN_RACES: Final[i64] = 1

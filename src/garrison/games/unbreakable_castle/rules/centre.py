@@ -1,7 +1,5 @@
 """What stands in the middle of a card: a bonus, a quest sign, a horn, a trader, a toll."""
 
-from mypy_extensions import i64
-
 from garrison.games.unbreakable_castle.rules.box import (
     BONUS,
     BUILDING,
@@ -122,7 +120,6 @@ def losses(position: Position) -> list[int]:
 
 
 def pay_toll(position: Position, resource: Resource) -> None:
-    one: i64 = 1
-    position.pay(position.seat, resource, one)
+    position.pay(position.seat, resource, 1)
     position.tell(TOLL_PAID, int(position.seat), int(resource))
     position.stage = READING

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import NOTHING, RACES, Cell, Race, Resource
+from garrison.games.unbreakable_castle.rules.box import NOTHING, Cell, Race, Resource, Seat
 from garrison.games.unbreakable_castle.rules.events import FOUND, GIFT
 from garrison.games.unbreakable_castle.rules.opening import (
     above,
@@ -71,9 +71,9 @@ def _take_coin(position: Position, portrait: i64) -> None:
     position.tell(GIFT, int(seat), int(box.portrait[portrait]), int(resource), int(got))
 
 
-def is_friend(position: Position, seat: i64, race: Race) -> bool:
+def is_friend(position: Position, seat: Seat, race: Race) -> bool:
     """Whether the race is of the other side and may yet be taken for an ally.
 
     UC "Фракции и расы": vampires and golems, gnomes and demons.
     """
-    return 0 <= race < RACES and position.box.friend[position.races[seat]] == race
+    return position.box.friend[position.races[seat]] == race

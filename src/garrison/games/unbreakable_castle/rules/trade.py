@@ -28,6 +28,7 @@ from garrison.games.unbreakable_castle.rules.verbs import (
     DECLINE,
     EVEN,
     EXCHANGE,
+    NO_AMOUNT,
     amount,
     counter_move,
     move,
@@ -51,6 +52,8 @@ def is_two_sided(deal: i64) -> bool:
     """Both give something. No resource goes both ways: the form of a deal cannot even say so."""
     gives = wants = False
     for resource in range(TRADABLE):
+        if amount(deal, resource) == -NO_AMOUNT:
+            return False  # seen from the other side this amount could not be written
         gives = gives or amount(deal, resource) > 0
         wants = wants or amount(deal, resource) < 0
     return gives and wants

@@ -1,0 +1,123 @@
+"""What a position is worth: a sum of named terms, each with its weight, turned into a chance.
+
+A game's judge subclasses `Judge`. The greedy bot, the search and the explanations all read the
+same terms. A game without a judge is played by this plain one, which knows only who has won.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import mypyc_attr
+
+from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.playout import pick_weighted
+
+LONGEST: Final = 5000
+"""A playout this long is given up and judged where it stands."""
+_MODULUS: Final = (1 << 55) - 55
+"""Small enough for no product to leave a machine integer, so that all machines agree."""
+
+
+def chance(total: float) -> float:
+    """A sum of weighted terms as a chance between 0 and 1; 0 is an even one."""
+    if total > 30.0:
+        total = 30.0
+    if total < -30.0:
+        total = -30.0
+    return 1.0 / (1.0 + exp(-total))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges positions of one game, and plays them quickly."""
+
+    def __init__(self) -> None:
+        self.seats = 1
+        self.shared = False
+        """Whether all seats win or lose together."""
+        self.names: list[str] = []
+        """The terms, in the order of `measure`."""
+        self.weights: list[float] = []
+        """What one unit of each term is worth, in log-odds of winning."""
+        self.plans = False
+        """Whether a turn is planned as a whole because chance has no word within it."""
+        self.turns_ahead = 4
+        """So many further turns a campaign looks at,"""
+        self.lines_kept = 2
+        """with so many ways to go on kept for each opening after each of them,"""
+        self.narrow_beam = 6
+        """and so many positions after each decision within a turn."""
+        self.horizon = LONGEST
+        """After so many moves a playout stops and the position reached is judged."""
+
+    def measure(self, state: State, seat: int) -> list[float]:
+        """How much of each term this seat has here, in the order of `names`."""
+        return []
+
+    def value(self, state: State, seat: int) -> float:
+        """The chance of this seat to win, as far as the terms tell."""
+        if state.actor() == OVER:
+            return float(state.scores()[seat])
+        total = 0.0
+        measures = self.measure(state, seat)
+        for at in range(len(measures)):
+            total += self.weights[at] * measures[at]
+        return chance(total)
+
+    def pick(self, state: State, moves: list[int], dice: Random) -> int:
+        """A sensible move found quickly, for playouts."""
+        return moves[dice.randrange(len(moves))]
+
+    def shortlist(self, state: State, moves: list[int]) -> list[int]:
+        """The moves worth planning with; never none of them."""
+        return moves
+
+    def turn_of(self, state: State) -> int:
+        """Whose turn it is, also while a die or a card decides something within it."""
+        return state.actor()
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether the position may be judged as it stands: nothing is half done."""
+        return True
+
+    def fingerprint(self, state: State) -> int:
+        """A number that tells positions apart well enough for planning."""
+        mark = 0
+        for number in state.key():
+            mark = (mark * 37 + number + 2) % _MODULUS
+        return mark
+
+
+def values(judge: Judge, state: State) -> list[float]:
+    """The value for each seat."""
+    if judge.shared:
+        return [judge.value(state, 0)] * judge.seats
+    return [judge.value(state, seat) for seat in range(judge.seats)]
+
+
+def play_on(judge: Judge, state: State, dice: Random, horizon: int) -> int:
+    """Play the judge's quick moves to the end, or so many of them and on to a quiet position.
+
+    Returns how many were made.
+    """
+    made = 0
+    while made < horizon or (made < LONGEST and not judge.is_quiet(state)):
+        actor = state.actor()
+        if actor == OVER:
+            break
+        moves = state.moves()
+        if len(moves) == 1:
+            move = moves[0]
+        elif actor == CHANCE:
+            move = moves[pick_weighted(state.weights(), dice)]
+        else:
+            move = judge.pick(state, moves, dice)
+        state.play(move)
+        made += 1
+    return made
+
+
+def make_judge() -> Judge:
+    """The plain judge, for games that have none of their own."""
+    return Judge()

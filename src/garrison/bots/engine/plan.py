@@ -1,0 +1,79 @@
+"""Planning a whole turn where nothing is left to chance within it.
+
+A turn of many small decisions is searched decision by decision: of all positions reached, the
+most promising are kept (a beam), each only once however it was reached. A plan ends where the
+turn does, or where chance has a word.
+"""
+
+from typing import Final
+
+from garrison.bots.engine.budget import Budget
+from garrison.bots.engine.judge import Judge
+from garrison.core.contract import CHANCE, OVER, State
+
+LONGEST: Final = 30
+"""No plan has more decisions."""
+
+
+class Plan:
+    """Decisions in a row and where they lead."""
+
+    def __init__(self, state: State, moves: list[int], value: float) -> None:
+        self.state = state
+        self.moves = moves
+        self.value = value
+
+
+class Planner:
+    """Finds the best ways to spend a turn."""
+
+    def __init__(self, judge: Judge, seat: int, budget: Budget, beam: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.beam = beam
+        """How many positions are kept after each decision."""
+        self.budget = budget
+        self._seen: dict[int, bool] = {}
+        self._ended: list[Plan] = []
+        self._open: list[Plan] = []
+
+    def plans(self, state: State, keep: int) -> list[Plan]:
+        """The best plans, best first: one for each position a turn can lead to."""
+        if self.judge.shared:  # who is asked for help plans with the one who asks
+            self.seat = self.judge.turn_of(state)
+        self._seen = {}
+        self._ended = []
+        self._open = [Plan(state, [], 0.0)]
+        for _ in range(LONGEST):
+            going_on, self._open = self._open, []
+            for plan in going_on:
+                self._extend(plan)
+            self._open = best_plans(self._open, self.beam)
+            if not self._open or self.budget.is_spent():
+                break
+        return best_plans(self._ended if self._ended else self._open, keep)
+
+    def _extend(self, plan: Plan) -> None:
+        for move in self.judge.shortlist(plan.state, plan.state.moves()):
+            twin = plan.state.copy()
+            twin.play(move)
+            self.budget.spend()
+            mark = self.judge.fingerprint(twin)
+            if mark in self._seen:
+                continue
+            self._seen[mark] = True
+            longer = Plan(twin, [*plan.moves, move], self.judge.value(twin, self.seat))
+            if self._is_ended(twin):
+                self._ended.append(longer)
+            else:
+                self._open.append(longer)
+
+    def _is_ended(self, state: State) -> bool:
+        actor = state.actor()
+        return actor == OVER or actor == CHANCE or self.judge.turn_of(state) != self.seat
+
+
+def best_plans(plans: list[Plan], keep: int) -> list[Plan]:
+    """So many of the plans, the most valuable first; equals in the order they were found."""
+    order = sorted([(-plans[at].value, at) for at in range(len(plans))])
+    return [plans[at] for _, at in order[:keep]]

@@ -1,0 +1,171 @@
+"""Monte Carlo tree search over decisions and explicit chance, compiled with the engine.
+
+Each simulation walks down the tree, adds one position, plays on quickly from there and carries
+the values of all seats back up. Decisions balance what has done well, what the judge expects and
+what was tried little; outcomes of chance come by their exact weights, and where there are many,
+new ones are let in only as fast as visits grow (progressive widening).
+
+What the seat cannot see is sampled beforehand: simulations take the sampled positions in turn
+and share one tree, in which only moves that are legal in the position at hand are considered.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from garrison.bots.engine.budget import Budget
+from garrison.bots.engine.judge import Judge, play_on, values
+from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.playout import pick_weighted
+
+EXPLORATION: Final = 0.7
+"""How much little-tried moves attract."""
+TRUST: Final = 2.0
+"""The judge's expectation of a move counts like so many visits."""
+WIDENING: Final = 2.0
+"""A chance position visited n times holds at most this times the root of n outcomes, and two."""
+
+
+class Node:
+    """A position of the tree, as far as it is known by the move that led there."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.total = 0.0
+        """Sum of values for the seat whose decision led here."""
+        self.squares = 0.0
+        self.guess = 0.5
+        """What the judge expects for that seat."""
+        self.share = 1.0
+        """Which share of attention the judge gives this move among its siblings."""
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """Its value, the judge's expectation counted in."""
+        return (self.total + TRUST * self.guess) / (float(self.visits) + TRUST)
+
+    def error(self) -> float:
+        """Standard error of the sampled mean."""
+        if self.visits < 2:
+            return 0.5
+        count = float(self.visits)
+        mean = self.total / count
+        spread = self.squares / count - mean * mean
+        return sqrt(spread / count) if spread > 0.0 else 0.0
+
+
+class TreeSearch:
+    """One search from positions that the seat cannot tell apart."""
+
+    def __init__(self, judge: Judge, samples: list[State], dice: Random, budget: Budget) -> None:
+        self.judge = judge
+        self.samples = samples
+        self.dice = dice
+        self.budget = budget
+        self.root = Node()
+        self.simulations: i64 = 0
+        self._path: list[Node] = []
+        self._owners: list[int] = []
+
+    def run(self) -> None:
+        """Think until the budget is spent; at least once for every sampled position."""
+        while self.simulations < len(self.samples) or not self.budget.is_spent():
+            self._simulate(self.samples[self.simulations % len(self.samples)].copy())
+            self.simulations += 1
+
+    def _simulate(self, state: State) -> None:
+        self._path = [self.root]
+        self._owners = [state.actor()]
+        node = self.root
+        while state.actor() != OVER and (node.visits > 0 or node is self.root):
+            node = self._descend(node, state)
+        self.budget.spend(play_on(self.judge, state, self.dice, self.judge.horizon))
+        self._carry_back(values(self.judge, state))
+
+    def _descend(self, node: Node, state: State) -> Node:
+        """One step down: the child that was chosen, by a decision or by chance."""
+        actor = state.actor()
+        if actor == CHANCE:
+            move = self._outcome(node, state)
+            actor = self._owners[len(self._owners) - 1]
+        else:
+            move = self._decision(node, state, actor)
+        child = node.children.get(move)
+        if child is None:
+            child = Node()
+            node.children[move] = child
+        state.play(move)
+        self.budget.spend()
+        self._path.append(child)
+        self._owners.append(actor)
+        return child
+
+    def _outcome(self, node: Node, state: State) -> int:
+        moves, weights = state.moves(), state.weights()
+        move = moves[pick_weighted(weights, self.dice)]
+        if move in node.children:
+            return move
+        if len(node.children) < 2.0 + WIDENING * sqrt(float(node.visits)):
+            return move
+        return self._known_outcome(node, moves, weights, move)
+
+    def _known_outcome(self, node: Node, moves: list[int], weights: list[int], drawn: int) -> int:
+        """One of the outcomes already in the tree, by weight; the drawn one if none is possible."""
+        known: list[int] = []
+        known_weights: list[int] = []
+        for at in range(len(moves)):
+            if moves[at] in node.children:
+                known.append(moves[at])
+                known_weights.append(weights[at])
+        return known[pick_weighted(known_weights, self.dice)] if known else drawn
+
+    def _decision(self, node: Node, state: State, actor: int) -> int:
+        moves = self.judge.shortlist(state, state.moves())
+        if len(moves) == 1:
+            return moves[0]
+        self._meet(node, state, moves, actor)
+        reach = EXPLORATION * sqrt(float(node.visits) + 1.0)
+        best, best_score = moves[0], -1.0
+        for move in moves:
+            child = node.children[move]
+            score = child.mean() + reach * child.share / (1.0 + float(child.visits))
+            if score > best_score:
+                best, best_score = move, score
+        return best
+
+    def _meet(self, node: Node, state: State, moves: list[int], actor: int) -> None:
+        """Ask the judge about moves seen here for the first time."""
+        fresh = False
+        for move in moves:
+            if move not in node.children:
+                node.children[move] = self._expect(state, move, actor)
+                fresh = True
+        if fresh:
+            self._share_attention(node, moves)
+
+    def _expect(self, state: State, move: int, actor: int) -> Node:
+        child, twin = Node(), state.copy()
+        twin.play(move)
+        self.budget.spend()
+        child.guess = self.judge.value(twin, actor)
+        return child
+
+    def _share_attention(self, node: Node, moves: list[int]) -> None:
+        """The better a move looks, the more attention; the best gets a share near one."""
+        best = 0.0
+        for move in moves:
+            if node.children[move].guess > best:
+                best = node.children[move].guess
+        for move in moves:
+            gap = best - node.children[move].guess
+            node.children[move].share = 1.0 / (1.0 + 20.0 * gap)
+
+    def _carry_back(self, worth: list[float]) -> None:
+        for at in range(len(self._path)):
+            node, owner = self._path[at], self._owners[at]
+            value = worth[owner] if owner >= 0 else worth[0]
+            node.visits += 1
+            node.total += value
+            node.squares += value * value

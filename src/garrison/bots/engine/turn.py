@@ -1,0 +1,107 @@
+"""Looking to the end of one's own turn: every line of play within it, and nothing beyond.
+
+The best of one's decisions, the average over chance, the judge's word where the turn ends. The
+look goes deeper by one decision at a time, so that all moves are always compared at the same
+depth, and stops when the turn or the budget is used up.
+"""
+
+from typing import Final
+
+from garrison.bots.engine.budget import Budget
+from garrison.bots.engine.judge import Judge
+from garrison.core.contract import CHANCE, OVER, State
+
+WIDTH: Final = 12
+"""Of more outcomes than this only so many are looked at, spread evenly over the weights."""
+
+
+class TurnSearch:
+    """Values moves by what the turn can still bring."""
+
+    def __init__(self, judge: Judge, seat: int, budget: Budget) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.budget = budget
+        self._seen: dict[tuple[int, ...], float] = {}
+        self._cut = False
+
+    def rank(self, state: State, moves: list[int]) -> list[float]:
+        """The value of each move, from the deepest look that was finished."""
+        worth = self._look(state, moves, 0)
+        depth = 1
+        while self._cut and not self.budget.is_spent():
+            deeper = self._look(state, moves, depth)
+            if not self.budget.is_spent():
+                worth = deeper
+            depth += 1
+        return worth
+
+    def _look(self, state: State, moves: list[int], depth: int) -> list[float]:
+        self._seen = {}
+        self._cut = False
+        worth: list[float] = []
+        for move in moves:
+            twin = state.copy()
+            twin.play(move)
+            self.budget.spend()
+            worth.append(self._worth(twin, depth))
+        return worth
+
+    def _worth(self, state: State, depth: int) -> float:
+        actor = state.actor()
+        if actor == OVER or self.judge.turn_of(state) != self.seat or self.budget.is_spent():
+            return self.judge.value(state, self.seat)
+        if actor == CHANCE:
+            return self._average(state, depth)
+        if actor != self.seat:
+            return self.judge.value(state, self.seat)
+        if depth == 0:
+            self._cut = True
+            return self.judge.value(state, self.seat)
+        key = (depth, *state.key())
+        known = self._seen.get(key)
+        if known is None:
+            known = self._best(state, depth)
+            self._seen[key] = known
+        return known
+
+    def _best(self, state: State, depth: int) -> float:
+        best = 0.0
+        for move in self.judge.shortlist(state, state.moves()):
+            twin = state.copy()
+            twin.play(move)
+            self.budget.spend()
+            worth = self._worth(twin, depth - 1)
+            if worth > best:
+                best = worth
+        return best
+
+    def _average(self, state: State, depth: int) -> float:
+        outcomes, weights = few_outcomes(state)
+        total, share = 0.0, 0.0
+        for at in range(len(outcomes)):
+            twin = state.copy()
+            twin.play(outcomes[at])
+            self.budget.spend()
+            total += weights[at] * self._worth(twin, depth)
+            share += weights[at]
+        return total / share
+
+
+def few_outcomes(state: State) -> tuple[list[int], list[float]]:
+    """The outcomes of chance with their weights; of many only some, evenly over the weights."""
+    moves, weights = state.moves(), state.weights()
+    if len(moves) <= WIDTH:
+        return moves, [float(weight) for weight in weights]
+    total = 0
+    for weight in weights:
+        total += weight
+    chosen: list[int] = []
+    passed, at = 0, 0
+    for number in range(WIDTH):
+        mark = (2 * number + 1) * total // (2 * WIDTH)
+        while passed + weights[at] <= mark:
+            passed += weights[at]
+            at += 1
+        chosen.append(moves[at])
+    return chosen, [1.0] * WIDTH

@@ -1,0 +1,73 @@
+"""How likely a seat is to win from here, with the error of the estimate; cheap enough to show.
+
+The rest of the game is played out quickly many times, by the judge's own moves for every seat. It
+tells how such quick players would fare, so it is most useful as a comparison: of moves, of turns.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+
+from garrison.bots.engine.judge import Judge, play_on
+from garrison.bots.judges import judge_of
+from garrison.core.contract import Seat
+from garrison.core.game import Game, S
+
+PLAYOUTS: Final = 100
+_LONGEST: Final = 20_000
+"""A playout this long is given up and counts for nobody."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A winning chance, its standard error, and how the playouts ended."""
+
+    win: float
+    error: float
+    defeats: Mapping[str, float]
+    """The share of playouts lost by each named ending."""
+    playouts: int
+
+
+def estimate(
+    game: Game[S],
+    state: S,
+    seat: Seat,
+    seed: int,
+    playouts: int = PLAYOUTS,
+    judge: Judge | None = None,
+) -> Estimate:
+    """The chance of this seat (an onlooker sees that of the first) to win from this position."""
+    dice, quick = Random(seed), judge or judge_of(game)
+    defeats: Counter[str] = Counter()
+    won = 0
+    for _ in range(playouts):
+        twin = game.imagine(state, seat, dice)
+        play_on(quick, twin, dice, _LONGEST)
+        if twin.ending() and twin.scores()[max(seat, 0)]:
+            won += 1
+        else:
+            defeats[game.endings[twin.ending()]] += 1
+    shares = {ending: count / playouts for ending, count in defeats.items()}
+    return Estimate(won / playouts, standard_error(won, playouts), shares, playouts)
+
+
+def standard_error(won: int, played: int) -> float:
+    """Of a share; two wins and two losses are added so that 0 of n is not taken for certain."""
+    share = (won + 2) / (played + 4)
+    return sqrt(share * (1 - share) / (played + 4))
+
+
+def wilson(won: int, played: int, deviations: float = 1.96) -> tuple[float, float]:
+    """Wilson's confidence interval of a share; 1.96 deviations make it one of 95 %."""
+    if not played:
+        return 0.0, 1.0
+    share, square = won / played, deviations * deviations
+    middle = share + square / (2 * played)
+    reach = deviations * sqrt(share * (1 - share) / played + square / (4 * played * played))
+    scale = 1 + square / played
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)

@@ -1,0 +1,169 @@
+"""Who is stronger: bots play many games, and the table tells how sure one can be.
+
+Where all seats win together, each bot takes all seats and plays against the siege; where seats
+are rivals, each bot takes one seat (in turn every one) against the bot one step weaker. Every
+game is repeatable from the ladder's seed, and the same deals serve all bots, so that luck is
+shared alike.
+"""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from math import comb
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from garrison.api import load
+from garrison.bots.estimate import wilson
+from garrison.bots.judges import judge_of
+from garrison.bots.match import play_match
+from garrison.bots.naming import canonical, scaled
+
+THINKING_TIMES: Final = (0.1, 4.0)
+"""How many times its usual limit a bot is also tried with."""
+SURE: Final = 0.05
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game of the ladder: who sits where, and its seed. It crosses processes."""
+
+    game: str
+    own: Path | None
+    specs: tuple[str, ...]
+    seat: int
+    """The seat whose success counts."""
+    seed: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went for the seat that counts."""
+
+    won: bool
+    turns: int
+    visits: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """A bot's standing."""
+
+    bot: str
+    rivals: str
+    """The bot in the other seats; empty where all seats win together."""
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def played(self) -> int:
+        return len(self.outcomes)
+
+    @property
+    def won(self) -> int:
+        return sum(outcome.won for outcome in self.outcomes)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true win rate lies, with 95 % confidence."""
+        return wilson(self.won, self.played)
+
+    def visits_per_second(self) -> float:
+        """How often thoughts reached a position, in a second of thinking."""
+        visits = sum(outcome.visits for outcome in self.outcomes)
+        return visits / max(self._seconds(), 1e-9)
+
+    def seconds_per_turn(self) -> float:
+        turns = sum(outcome.turns for outcome in self.outcomes)
+        return self._seconds() / max(turns, 1)
+
+    def _seconds(self) -> float:
+        return sum(outcome.seconds for outcome in self.outcomes)
+
+
+def play_pairing(pairing: Pairing) -> Outcome:
+    """Play one game of the ladder; this is what a process does."""
+    match = play_match(load(pairing.game, pairing.own), pairing.specs, pairing.seed)
+    effort = match.efforts[pairing.seat]
+    won = bool(match.scores[pairing.seat])
+    return Outcome(won, effort.turns, effort.visits, effort.seconds)
+
+
+class Ladder:
+    """Plays the rows of a ladder, some games at a time."""
+
+    def __init__(self, game: str, own: Path | None, games: int, seed: int, processes: int) -> None:
+        self.game, self.own, self.games, self.seed = game, own, games, seed
+        self._processes = processes
+        loaded = load(game, own)
+        self.seats = loaded.seats
+        self.shared = judge_of(loaded).shared
+
+    def rows(self, specs: Sequence[str], growth: bool = False) -> Iterator[Row]:
+        """A row for each bot, weakest first, each yielded when it is done.
+
+        With growth, the last bot also plays with less and more time than usual.
+        """
+        names = [canonical(spec) for spec in specs]
+        for rank, name in enumerate(names):
+            yield self._row(name, names[max(rank - 1, 0)])
+        for factor in THINKING_TIMES if growth else ():
+            yield self._row(scaled(names[-1], factor), names[max(len(names) - 2, 0)])
+
+    def _row(self, name: str, rivals: str) -> Row:
+        if self.shared:
+            rivals = ""
+        pairings = [self._pairing(name, rivals, number) for number in range(self.games)]
+        with ProcessPoolExecutor(self._processes, get_context("spawn")) as processes:
+            return Row(name, rivals, tuple(processes.map(play_pairing, pairings)))
+
+    def _pairing(self, name: str, rivals: str, number: int) -> Pairing:
+        seat = number % self.seats
+        specs = [rivals or name] * self.seats
+        specs[seat] = name
+        return Pairing(self.game, self.own, tuple(specs), seat, self.seed + number)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a bot is stronger than the one before it."""
+
+    better: str
+    worse: str
+    sure: bool
+    """With 95 % confidence."""
+
+
+def verdicts(ladder: Ladder, rows: Sequence[Row]) -> list[Verdict]:
+    """Each bot against the one one step weaker; growth rows, which come later, are left out."""
+    found: list[Verdict] = []
+    for worse, better in pairwise(rows):
+        if ladder.shared:
+            found.append(Verdict(better.bot, worse.bot, is_stronger(better, worse)))
+        elif better.rivals == worse.bot:
+            sure = beats_its_share(better, ladder.seats)
+            found.append(Verdict(better.bot, worse.bot, sure))
+    return found
+
+
+def is_stronger(better: Row, worse: Row) -> bool:
+    """Whether one row beats another on the same deals, with 95 % confidence.
+
+    Only deals that one won and the other lost tell them apart (a one-sided sign test).
+    """
+    pairs = list(zip(better.outcomes, worse.outcomes, strict=True))
+    ups = sum(one.won and not other.won for one, other in pairs)
+    downs = sum(other.won and not one.won for one, other in pairs)
+    return _luck(ups, ups + downs) < SURE
+
+
+def beats_its_share(row: Row, seats: int) -> bool:
+    """Whether a bot wins more than its share among rivals, with 95 % confidence (one-sided)."""
+    return wilson(row.won, row.played, 1.645)[0] > 1 / seats
+
+
+def _luck(ups: int, trials: int) -> float:
+    """The chance of so many ups or more if ups and downs were equally likely."""
+    return sum(comb(trials, at) for at in range(ups, trials + 1)) / 2**trials if trials else 1.0

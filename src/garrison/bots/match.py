@@ -1,0 +1,66 @@
+"""Whole games played by bots, repeatable from a number."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from garrison.bots.naming import bot
+from garrison.core.contract import CHANCE, OVER
+from garrison.core.fairness import BOTS, FairDice, seed_from_number, seed_hash
+from garrison.core.game import Game, S
+from garrison.core.records import Record
+from garrison.core.replays import Recorder
+
+_SEEDS: Final = 1 << 32
+
+
+@dataclass
+class Effort:
+    """What a seat's thinking took in one game."""
+
+    decisions: int = 0
+    turns: int = 0
+    """Runs of decisions that chance or another seat interrupted."""
+    nodes: int = 0
+    visits: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Match:
+    """One finished game."""
+
+    record: Record
+    scores: tuple[int, ...]
+    efforts: tuple[Effort, ...]
+    """One for each seat."""
+
+
+def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
+    """A whole game: seat after seat takes the next of these bots, again from the first.
+
+    Chance and bots draw from one fair seed made of the number, so that anybody can repeat it.
+    """
+    secret = seed_from_number(seed)
+    dice = FairDice(secret)
+    players = [bot(specs[seat % len(specs)]) for seat in range(game.seats)]
+    efforts = tuple(Effort() for _ in players)
+    recorder = Recorder(game, [player.name for player in players], seed_hash(secret))
+    state, last = recorder.state, CHANCE
+    while state.actor() != OVER:
+        actor = state.actor()
+        if actor == CHANCE:
+            recorder.play(dice.outcome(state))
+        else:
+            efforts[actor].turns += actor != last
+            began = perf_counter()
+            thought = players[actor].think(recorder.game, state, actor, dice.below(BOTS, _SEEDS))
+            efforts[actor].seconds += perf_counter() - began
+            efforts[actor].decisions += 1
+            efforts[actor].nodes += thought.nodes
+            efforts[actor].visits += thought.visits
+            recorder.play(thought.move)
+        last = actor
+    recorder.reveal_seed(secret)
+    return Match(recorder.record, tuple(state.scores()), efforts)

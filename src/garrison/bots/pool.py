@@ -1,0 +1,185 @@
+"""Thinking that never blocks: worker processes, requests that can be cancelled.
+
+Positions cross to a worker as documents. A worker that crashes, or whose request is cancelled, is
+replaced; the game it thought about goes on.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from garrison.api import load
+from garrison.bots.adviser import Advice, advise
+from garrison.bots.estimate import Estimate, estimate
+from garrison.bots.naming import bot, canonical
+from garrison.bots.protocol import Bot, Thought
+from garrison.core.contract import Seat, State
+from garrison.core.documents import Document
+from garrison.core.errors import GarrisonError
+from garrison.core.game import Game
+from garrison.core.reasons import Reason
+
+_SPAWN: Final = get_context("spawn")  # a forked copy of a busy server would inherit its locks
+
+T = TypeVar("T")
+
+
+class BotFailed(GarrisonError):
+    """A thought that came to nothing because the bot, not the game, went wrong."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A position to think about, in a form that crosses processes."""
+
+    game: str
+    own: Path | None
+    """The player's own data file, if the game is played with one."""
+    document: Document
+    seat: Seat
+    spec: str
+    seed: int
+
+
+Work = Callable[[Request], T]
+"""What a worker does with a request. It crosses by its name, so it lives at the top of a module."""
+
+
+def think_about(request: Request) -> Thought:
+    """The request's bot thinks."""
+    game = _game(request.game, request.own)
+    player = _player(request.game, request.own, request.spec, request.seat)
+    return player.think(game, game.read(request.document), request.seat, request.seed)
+
+
+def estimate_of(request: Request) -> Estimate:
+    """The winning chance of the request's seat."""
+    game = _game(request.game, request.own)
+    return estimate(game, game.read(request.document), request.seat, request.seed)
+
+
+def advice_on(request: Request) -> Advice:
+    """The best few options of the request's seat."""
+    game = _game(request.game, request.own)
+    state = game.read(request.document)
+    return advise(game, state, request.seat, request.spec, request.seed)
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, own: Path | None) -> Game[State]:
+    return load(name, own)
+
+
+@lru_cache(maxsize=256)
+def _player(game: str, own: Path | None, spec: str, seat: Seat) -> Bot:
+    """The same bot for the same seat, so that it can follow its plan from move to move."""
+    return bot(spec)
+
+
+class BotPool:
+    """Some processes that think for anybody who asks, first come, first served."""
+
+    def __init__(self, processes: int = 2) -> None:
+        self._free = asyncio.Semaphore(processes)
+        self._idle: list[_Worker] = []
+        self._threads = ThreadPoolExecutor(processes, "bot-pool")
+
+    async def think(
+        self, game: str, own: Path | None, document: Document, seat: Seat, spec: str, seed: int
+    ) -> Thought:
+        """What the bot would do. Raises BadNotation for an unknown bot, BotFailed for a crash.
+
+        Cancelling the call stops the thinking at once.
+        """
+        request = Request(game, own, document, seat, canonical(spec), seed)
+        return await self.ask(think_about, request)
+
+    async def estimate(
+        self, game: str, own: Path | None, document: Document, seat: Seat, seed: int
+    ) -> Estimate:
+        """The seat's winning chance, as quick play from here has it."""
+        return await self.ask(estimate_of, Request(game, own, document, seat, "", seed))
+
+    async def advise(
+        self, game: str, own: Path | None, document: Document, seat: Seat, spec: str, seed: int
+    ) -> Advice:
+        """The best few options and the risks of each."""
+        request = Request(game, own, document, seat, canonical(spec), seed)
+        return await self.ask(advice_on, request)
+
+    async def ask(self, work: Work[T], request: Request) -> T:
+        """Let a worker do this. Raises BotFailed if it cannot."""
+        async with self._free:
+            worker = self._idle.pop() if self._idle else _Worker()
+            try:
+                answer = await worker.answer(work, request, self._threads)
+            except (EOFError, OSError) as error:
+                worker.stop()
+                raise BotFailed(Reason("bot-crashed")) from error
+            except asyncio.CancelledError:
+                worker.stop()
+                raise
+            self._idle.append(worker)
+        if answer.failure is not None:
+            raise BotFailed(answer.failure)
+        assert answer.result is not None
+        return answer.result
+
+    def close(self) -> None:
+        """Send the workers home."""
+        for worker in self._idle:
+            worker.stop()
+        self._idle.clear()
+        self._threads.shutdown(wait=False)
+
+
+@dataclass(frozen=True)
+class _Answer(Generic[T]):
+    """A result, or why there is none."""
+
+    result: T | None
+    failure: Reason | None = None
+
+
+class _Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self) -> None:
+        self._pipe, theirs = _SPAWN.Pipe()
+        self._process = _SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    async def answer(
+        self, work: Work[T], request: Request, threads: ThreadPoolExecutor
+    ) -> _Answer[T]:
+        self._pipe.send((work, request))
+        loop = asyncio.get_running_loop()
+        reply: _Answer[T] = await loop.run_in_executor(threads, self._pipe.recv)
+        return reply
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._pipe.close()
+
+
+def _serve(pipe: "Connection[_Answer[object], tuple[Work[object], Request]]") -> None:
+    """A worker's life: take a request, answer it, take the next, until the pipe is closed."""
+    while True:
+        try:
+            work, request = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = _Answer(work(request))
+        except GarrisonError as error:
+            answer = _Answer(None, error.reason)
+        except Exception as error:  # whatever a bot does wrong costs this thought alone
+            answer = _Answer(None, Reason("bot-failed", {"error": repr(error)}))
+        pipe.send(answer)

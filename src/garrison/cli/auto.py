@@ -1,0 +1,58 @@
+"""`garrison auto`: bots play one whole game."""
+
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from garrison.api import load
+from garrison.bots.match import Match, play_match
+from garrison.bots.naming import canonical
+from garrison.bots.words import ending_id
+from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
+from garrison.cli.words import Command, tell
+from garrison.core.contract import State
+from garrison.core.documents import Document
+from garrison.core.game import Game
+from garrison.core.records import write_record
+
+
+@click.command("auto", cls=Command, help="cli-auto")
+@click.argument("name", metavar="GAME", shell_complete=complete_game)
+@click.option("--bots", metavar="BOT,…", default="search", show_default=True, help="cli-auto-bots")
+@click.option("--seed", type=int, default=1, show_default=True, help="cli-auto-seed")
+@click.option("--record", type=click.Path(path_type=Path), default=None, help="cli-auto-record")
+@own_file
+@as_json
+@language
+def auto_command(
+    name: str, bots: str, seed: int, record: Path | None, own: Path | None, as_json: bool
+) -> None:
+    """Play, write the record, tell who won."""
+    game = load(name, own)
+    match = play_match(game, [canonical(spec) for spec in bots.split(",")], seed)
+    if record is not None:
+        record.write_text(write_record(match.record), encoding="utf-8")
+    if as_json:
+        print_json(_document(match))
+    else:
+        _show(game, match)
+
+
+def _show(game: Game[State], match: Match) -> None:
+    record = match.record
+    ending = f"@{ending_id(game, record.end)}"
+    tell("cli-auto-end", game=game.name, ending=ending, moves=len(record.moves))
+    for seat, (player, score) in enumerate(zip(record.header.seats, match.scores, strict=True)):
+        tell("cli-auto-seat", seat=game.seat_letter(seat), bot=player, won=score)
+
+
+def _document(match: Match) -> Document:
+    return {
+        "game": match.record.header.game,
+        "bots": list(match.record.header.seats),
+        "end": match.record.end,
+        "scores": list(match.scores),
+        "moves": len(match.record.moves),
+        "efforts": [asdict(effort) for effort in match.efforts],
+    }

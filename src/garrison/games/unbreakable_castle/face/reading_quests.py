@@ -1,0 +1,73 @@
+"""Reading the quests of a position: spent, in the decks, and face down before the players."""
+
+from collections.abc import Sequence
+
+from garrison.core.documents import Page
+from garrison.games.unbreakable_castle.face.faults import fault
+from garrison.games.unbreakable_castle.face.words import SEATS
+from garrison.games.unbreakable_castle.face.writing import Names
+from garrison.games.unbreakable_castle.rules.box import NOTHING
+from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.quests import bit, size
+
+
+def quest_bits(names: Names, page: Page, key: str, default: Sequence[str]) -> int:
+    """A list of quests as a bit set."""
+    listed = page.words(key, names.quests, default)
+    return sum({1 << names.quests.index(name) for name in listed})
+
+
+class QuestReader:
+    """Fills the decks, discards and rows of quests of a position. Call `read`."""
+
+    def __init__(self, page: Page, state: Castle, names: Names) -> None:
+        self._page = page
+        self._state = state
+        self._names = names
+        self._box = state.box
+        self._letters = SEATS[: state.box.seats]
+
+    def read(self) -> None:
+        page, state = self._page, self._state
+        spent = quest_bits(self._names, page, "spent", [])
+        for side in range(2):
+            state.spent[side] = spent & state.decks[side]
+            state.decks[side] &= ~spent
+        everything = self._names.of_quests(state.decks[0] | state.decks[1])
+        unseen = quest_bits(self._names, page, "unseen", everything)
+        if unseen & spent:
+            page.fault("unseen", fault("quest-seen"))
+        for side in range(2):
+            state.unseen[side] = unseen & self._box.side_quests[side]
+        quests = page.page("quests")
+        for seat, letter in enumerate(self._letters):
+            self._read_row(quests, seat, letter)
+        quests.close()
+        for side in range(2):
+            if state.decks[side] & ~state.unseen[side]:
+                page.fault("unseen", fault("quest-deck"))
+
+    def _read_row(self, page: Page, seat: int, letter: str) -> None:
+        """The face-down quests before a seat."""
+        for own in page.pages(letter):
+            name = own.word("quest", self._names.quests)
+            quest = self._names.quests.index(name)
+            side = int(self._box.quest_side[quest])
+            default = self._names.of_quests(self._state.unseen[side] | bit(quest))
+            could_be = quest_bits(self._names, own, "could_be", default)
+            own.close()
+            self._hold(own, seat, quest, could_be)
+
+    def _hold(self, page: Page, seat: int, quest: int, could_be: int) -> None:
+        state, name = self._state, self._names.quests[quest]
+        side, race = self._box.quest_side[quest], state.races[seat]
+        if not bit(quest) & state.decks[side]:
+            page.fault("quest", fault("quest-twice", quest=name))
+        if race == NOTHING or side != self._box.side[race] or not self._box.draws_quests[race]:
+            page.fault("quest", fault("quest-side", quest=name))
+        if not bit(quest) & could_be:
+            page.fault("could_be", fault("quest-known", quest=name))
+        state.decks[side] &= ~bit(quest)
+        state.slot[quest] = size(state.hands[seat])
+        state.hands[seat] |= bit(quest)
+        state.could_be[quest] = could_be

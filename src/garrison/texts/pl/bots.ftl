@@ -1,0 +1,80 @@
+## Nazwy botów
+
+bot-name = nie ma bota „{ $word }”{ $close ->
+    [0] .
+   *[other] ; może „{ $nearest }”?
+} Boty: { $valid }
+bot-parameter = ten bot nie ma parametru „{ $word }”{ $close ->
+    [0] .
+   *[other] ; może „{ $nearest }”?
+} Parametry: { $valid }
+bot-value = „{ $word }” nie pasuje do { $parameter }{ $close ->
+    [0] .
+   *[other] ; może „{ $nearest }”?
+} Wartości: { $valid }
+bot-number = „{ $word }” nie pasuje do { $parameter }: potrzebna jest liczba od { $low } do { $high }
+bot-twice = parametr { $parameter } podano dwa razy
+bot-limit = potrzebny jest limit: podaj nodes albo seconds
+bot-crashed = Bot zawiesił się na tym ruchu; rozgrywce nic się nie stało.
+bot-failed = Bot nie dokończył namysłu: { $error }
+
+## Co bot zamierza
+
+bot-intent-random = Gram, co mi przyjdzie do głowy.
+bot-intent-chance = Daję nam { $percent }%.
+bot-intent-own-chance = Daję sobie { $percent }%.
+
+bot-bastion-attacks = Atakuję odcinek { $section }.
+bot-bastion-needs = Na odcinek { $section } brakuje mi: { $colour }, { $count }.
+bot-bastion-hunts = Na odcinek { $section } mam dość many, idę tam.
+bot-bastion-holds = Trzymam odcinki { $first }–{ $last }.
+bot-last-bastion-fights = Staję do walki: { $card }, szansa { $percent }%.
+bot-unbreakable-castle-builds = Buduję: { $part }.
+bot-unbreakable-castle-needs = Brakuje mi jeszcze: { $resource }, { $count }.
+
+## Rady
+
+advice-now = Szansa na zwycięstwo wynosi teraz około { $percent }%.
+advice-better = { $number }. { $move }: { $percent }%, lepiej od pozostałych o { $change ->
+    [one] { $change } punkt
+    [few] { $change } punkty
+   *[many] { $change } punktów
+}
+advice-worse = { $number }. { $move }: { $percent }%, gorzej od najlepszego o { $change ->
+    [one] { $change } punkt
+    [few] { $change } punkty
+   *[many] { $change } punktów
+}
+advice-even = { $number }. { $move }: { $percent }%, nie gorzej od pozostałych
+advice-risk = { "   " }ryzyko { $percent }%: { $ending }
+
+## Polecenia
+
+cli-auto = Rozegraj całą partię botami.
+cli-auto-bots = Boty w kolejności miejsc, po przecinku; lista się powtarza.
+cli-auto-seed = Liczba, z której wyrasta partia; ta sama liczba daje tę samą partię.
+cli-auto-record = Zapisz partię do tego pliku.
+cli-auto-end = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. { $ending }
+cli-auto-seat = Miejsce { $seat }, { $bot }: { $won ->
+    [1] zwycięstwo
+   *[0] porażka
+}
+cli-ladder = Rozegraj botami wiele partii i sprawdź, kto jest silniejszy.
+cli-ladder-bots = Boty do porównania, od najsłabszego, po przecinku.
+cli-ladder-games = Liczba partii na każdy wiersz.
+cli-ladder-seed = Liczba, z której wyrasta pierwsza partia.
+cli-ladder-processes = Ile partii grać jednocześnie.
+cli-ladder-growth = Wypróbuj ostatniego bota także z dziesiątą częścią i czterokrotnością limitu.
+cli-ladder-siege = { $game }: na wszystkich miejscach ten sam bot, przeciw oblężeniu
+cli-ladder-rivals = { $game }: jedno miejsce przeciw rywalom o stopień słabszym
+cli-ladder-bot = bot
+cli-ladder-won = wygrane
+cli-ladder-interval = z pewnością 95%
+cli-ladder-visits = odwiedzin/s
+cli-ladder-pace = s/turę
+cli-ladder-stronger = { $better } gra silniej niż { $worse } (pewność 95%).
+cli-ladder-unclear = Nie wiadomo, czy { $better } gra silniej niż { $worse }.

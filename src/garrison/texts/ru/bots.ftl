@@ -1,0 +1,80 @@
+## Имена ботов
+
+bot-name = нет бота «{ $word }»{ $close ->
+    [0] .
+   *[other] ; может быть, «{ $nearest }»?
+} Боты: { $valid }
+bot-parameter = у бота нет параметра «{ $word }»{ $close ->
+    [0] .
+   *[other] ; может быть, «{ $nearest }»?
+} Параметры: { $valid }
+bot-value = «{ $word }» не подходит для { $parameter }{ $close ->
+    [0] .
+   *[other] ; может быть, «{ $nearest }»?
+} Значения: { $valid }
+bot-number = «{ $word }» не подходит для { $parameter }: нужно число от { $low } до { $high }
+bot-twice = параметр { $parameter } задан дважды
+bot-limit = нужен предел: задайте nodes или seconds
+bot-crashed = Бот сломался на этом ходу; с партией всё в порядке.
+bot-failed = Бот не смог додумать: { $error }
+
+## Что задумал бот
+
+bot-intent-random = Хожу как придётся.
+bot-intent-chance = По-моему, наши шансы — { $percent } %.
+bot-intent-own-chance = По-моему, мои шансы — { $percent } %.
+
+bot-bastion-attacks = Атакую участок { $section }.
+bot-bastion-needs = Для участка { $section } мне не хватает: { $colour }, { $count }.
+bot-bastion-hunts = На участок { $section } маны хватает, иду туда.
+bot-bastion-holds = Держу участки { $first }–{ $last }.
+bot-last-bastion-fights = Вступаю в бой: { $card }, шансы { $percent } %.
+bot-unbreakable-castle-builds = Строю: { $part }.
+bot-unbreakable-castle-needs = Мне ещё нужно: { $resource }, { $count }.
+
+## Советы
+
+advice-now = Шансы на победу сейчас — около { $percent } %.
+advice-better = { $number }. { $move }: { $percent } %, лучше остальных на { $change ->
+    [one] { $change } пункт
+    [few] { $change } пункта
+   *[many] { $change } пунктов
+}
+advice-worse = { $number }. { $move }: { $percent } %, хуже лучшего на { $change ->
+    [one] { $change } пункт
+    [few] { $change } пункта
+   *[many] { $change } пунктов
+}
+advice-even = { $number }. { $move }: { $percent } %, не хуже остальных
+advice-risk = { "   " }риск { $percent } %: { $ending }
+
+## Команды
+
+cli-auto = Сыграть партию ботами.
+cli-auto-bots = Боты по порядку мест через запятую; список повторяется.
+cli-auto-seed = Число, из которого вырастает партия; то же число даёт ту же партию.
+cli-auto-record = Записать партию в этот файл.
+cli-auto-end = { $game }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}. { $ending }
+cli-auto-seat = Место { $seat }, { $bot }: { $won ->
+    [1] победа
+   *[0] поражение
+}
+cli-ladder = Сыграть ботами много партий и узнать, кто сильнее.
+cli-ladder-bots = Боты для сравнения, от слабого к сильному, через запятую.
+cli-ladder-games = Партий на каждую строку.
+cli-ladder-seed = Число, из которого вырастает первая партия.
+cli-ladder-processes = Сколько партий играть одновременно.
+cli-ladder-growth = Испытать последнего бота и с десятой долей, и с четырёхкратным пределом.
+cli-ladder-siege = { $game }: на всех местах один бот, против осады
+cli-ladder-rivals = { $game }: одно место против соперников на ступень слабее
+cli-ladder-bot = бот
+cli-ladder-won = побед
+cli-ladder-interval = с уверенностью 95 %
+cli-ladder-visits = посещений/с
+cli-ladder-pace = с/ход
+cli-ladder-stronger = { $better } сильнее, чем { $worse } (уверенность 95 %).
+cli-ladder-unclear = Не доказано, что { $better } сильнее, чем { $worse }.
