@@ -55,9 +55,10 @@ describe.each([
     expect(names(all('ol > li > button')).toSorted()).toEqual(places.toSorted());
   });
 
-  it('names every place in words', () => {
+  it('names every place in words, once', () => {
     show(component, SAMPLES.middle);
-    expect(at('1').querySelector('.unseen')?.textContent).toBe('Section 1, Forest Warrior, strength 4');
+    const told = [...at('1').querySelectorAll('.unseen')].map((each) => each.textContent);
+    expect(told).toEqual(['Section 1, Forest Warrior, strength 4']);
   });
 
   it('outlines what the legal moves point at, and nothing else', () => {

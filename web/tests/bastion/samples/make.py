@@ -15,7 +15,7 @@ from librt.random import Random
 import garrison
 from garrison import Game, State
 from garrison.core.contract import CHANCE, OVER
-from garrison.core.documents import Document
+from garrison.core.documents import Document, Json
 from garrison.core.playout import random_move
 
 HERE = Path(__file__).parent
@@ -123,8 +123,10 @@ def find(sample: Sample) -> Document | None:
 
 
 def write(game: Game[State], state: State, view: Document) -> Document:
-    choices = [{"say": game.say(state, m), "move": game.spell(state, m)} for m in state.moves()]
-    return {"game": game.name, "view": view, "choices": list(choices)}
+    choices: list[Json] = [
+        {"say": game.say(state, m), "move": game.spell(state, m)} for m in state.moves()
+    ]
+    return {"game": game.name, "view": view, "choices": choices}
 
 
 def main() -> None:
