@@ -6,7 +6,7 @@ from garrison import games, load
 from garrison.bots.match import play_match
 from garrison.core.replays import verify
 
-QUICK = ("random", "greedy", "search?nodes=150")
+QUICK = ("random", "greedy", "search?nodes=60")
 
 
 def setups() -> list[str]:

@@ -24,6 +24,8 @@ EXPLORATION: Final = 0.7
 """How much little-tried moves attract."""
 TRUST: Final = 2.0
 """The judge's expectation of a move counts like so many visits."""
+HABIT: Final = 0.4
+"""Which part of the attention moves get that quick play would not make."""
 WIDENING: Final = 2.0
 """A chance position visited n times holds at most this times the root of n outcomes, and two."""
 
@@ -143,7 +145,7 @@ class TreeSearch:
                 node.children[move] = self._expect(state, move, actor)
                 fresh = True
         if fresh:
-            self._share_attention(node, moves)
+            self._share_attention(node, moves, self.judge.pick(state, moves, self.dice))
 
     def _expect(self, state: State, move: int, actor: int) -> Node:
         child, twin = Node(), state.copy()
@@ -152,15 +154,16 @@ class TreeSearch:
         child.guess = self.judge.value(twin, actor)
         return child
 
-    def _share_attention(self, node: Node, moves: list[int]) -> None:
-        """The better a move looks, the more attention; the best gets a share near one."""
+    def _share_attention(self, node: Node, moves: list[int], habit: int) -> None:
+        """The better a move looks, the more attention; what quick play would do gets most."""
         best = 0.0
         for move in moves:
             if node.children[move].guess > best:
                 best = node.children[move].guess
         for move in moves:
             gap = best - node.children[move].guess
-            node.children[move].share = 1.0 / (1.0 + 20.0 * gap)
+            share = 1.0 / (1.0 + 20.0 * gap)
+            node.children[move].share = 1.0 if move == habit else HABIT * share
 
     def _carry_back(self, worth: list[float]) -> None:
         for at in range(len(self._path)):

@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.bots.judges.last_bastion_cards import beats, danger, effect_danger
+from garrison.bots.judges.last_bastion_cards import TASTE, beats, danger, effect_danger
 from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.rules import work
 from garrison.games.last_bastion.rules.combat import dice_of
@@ -51,10 +51,6 @@ from garrison.games.last_bastion.rules.words import (
     WHITE,
 )
 
-TOKEN: Final = 0.35
-"""What a token of equipment is worth."""
-CALL_COST: Final = 2.4
-"""What a tile must promise before a Call to Arms is spent on it."""
 FEW: Final = 8
 """So many moves are thought about where there are more."""
 FREE: Final = 30.0
@@ -121,11 +117,11 @@ def _score(state: Siege, seat: i64, number: int) -> float:
         return fight_worth(state, seat, target)
     if verb == FIGHT_BOTH:
         one, two = fight_worth(state, seat, target), fight_worth(state, seat, field(number, 1))
-        return one + 0.6 * two if one > two else two + 0.6 * one
+        return one + TASTE.second * two if one > two else two + TASTE.second * one
     if verb == ACTIVATE:
         return tile_worth(state, seat, state.tiles[state.hero(seat, PLACE)])
     if verb == CALL_TO_ARMS:
-        return tile_worth(state, seat, target) - CALL_COST
+        return tile_worth(state, seat, target) - TASTE.call
     if verb == MOVE:
         return _place_worth(state, seat, state.tiles[9 + target])
     if verb == STAND:
@@ -141,7 +137,7 @@ def _score(state: Siege, seat: i64, number: int) -> float:
 
 def fight_worth(state: Siege, seat: i64, slot: i64) -> float:
     chance, spent = beats(state, seat, slot, dice_of(state, seat))
-    return chance * danger(state, slot) - TOKEN * spent
+    return chance * danger(state, slot) - TASTE.token * spent
 
 
 def _place_worth(state: Siege, seat: i64, place: i64) -> float:
@@ -161,7 +157,7 @@ def _place_worth(state: Siege, seat: i64, place: i64) -> float:
             best = worth
     if not may_fight(state, seat) and not may_activate(state, seat):
         return _post_worth(state, place)
-    return 0.95 * best
+    return TASTE.nearness * best
 
 
 def _post_worth(state: Siege, place: i64) -> float:
@@ -181,17 +177,17 @@ def tile_worth(state: Siege, seat: i64, tile: i64) -> float:
     if tile == TAVERN:
         return _tavern_worth(state)
     if tile == DISPENSARY:
-        return 4.5 if _has_fallen(state) else 0.9 + (1.2 if warlords_here(state) else 0.0)
+        return TASTE.healing if _has_fallen(state) else TASTE.dispensary + _arming(state)
     if tile == TOMB:
         return _tomb_worth(state, seat)
     if tile == MARKET:
-        return 1.3 + (0.6 if warlords_here(state) else 0.0)
+        return TASTE.market + _arming(state)
     if tile == QUARRY:
-        return 1.4 if state.trap_slot == NOTHING else 0.1
+        return TASTE.quarry if state.trap_slot == NOTHING else 0.1
     if tile == STANDARD:
         return _standard_worth(state)
     if tile == TREBUCHET:
-        return 1.0 if state.net_slot == NOTHING else 0.1
+        return TASTE.trebuchet if state.net_slot == NOTHING else 0.1
     return 0.2
 
 
@@ -203,7 +199,11 @@ def _standard_worth(state: Siege) -> float:
         need = colour_need(state, colour)
         if need > best:
             best = need
-    return 0.4 * (best - now)
+    return TASTE.standard * (best - now)
+
+
+def _arming(state: Siege) -> float:
+    return TASTE.arming if warlords_here(state) else 0.0
 
 
 def _fountain_worth(state: Siege) -> float:
@@ -211,10 +211,10 @@ def _fountain_worth(state: Siege) -> float:
     marked = 0.0
     for slot in range(SLOTS):
         if state.card_grasps >> slot & 1:
-            marked += 0.8
+            marked += TASTE.mark_removed
     if grasped == 0:
         return marked
-    return marked + (2.5 if grasped == 1 else 6.0)
+    return marked + (TASTE.first_tile if grasped == 1 else TASTE.second_tile)
 
 
 def _tavern_worth(state: Siege) -> float:
@@ -224,7 +224,7 @@ def _tavern_worth(state: Siege) -> float:
             least = float(state.hero(seat, LIFE))
     if not state.reserve[LIFE]:
         return 0.1
-    return 3.0 / least if least < 4.0 else 0.5
+    return TASTE.tavern / least if least < 4.0 else 0.5
 
 
 def _tomb_worth(state: Siege, seat: i64) -> float:
@@ -238,7 +238,7 @@ def _tomb_worth(state: Siege, seat: i64) -> float:
                 worst = here
     if life < 2:
         return -3.0
-    return worst - (1.6 if life > 2 else 2.8)
+    return worst - (TASTE.tomb_life if life > 2 else TASTE.tomb_life + 1.2)
 
 
 def _enchant_worth(state: Siege, slot: i64) -> float:
@@ -280,9 +280,9 @@ def _beat(state: Siege, moves: list[int]) -> int:
         verb = verb_of(number)
         if verb != BEAT and verb != BEAT_BOTH:
             continue
-        score = danger(state, field(number, 0)) - TOKEN * float(field(number, 1))
+        score = danger(state, field(number, 0)) - TASTE.token * float(field(number, 1))
         if verb == BEAT_BOTH:
-            score += danger(state, field(number, 2)) - TOKEN * float(field(number, 3))
+            score += danger(state, field(number, 2)) - TASTE.token * float(field(number, 3))
         if score > best_score:
             best, best_score = number, score
     return best

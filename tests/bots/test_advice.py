@@ -1,0 +1,60 @@
+"""Advice and intents are told in words that all three languages have."""
+
+import pytest
+
+from garrison import load
+from garrison.bots import Advice, advise, bot
+from garrison.bots.estimate import wilson
+from garrison.core.contract import CHANCE, State
+from garrison.core.fairness import FairDice, seed_from_number
+from garrison.core.game import Game
+from garrison.texts import LANGUAGES, translator
+
+NAMES = ["bastion/2018?level=tutorial&seats=2", "last-bastion?seats=2", "unbreakable-castle"]
+
+
+def first_decision(game: Game[State]) -> State:
+    """The first position where somebody has to choose among several moves."""
+    state, dice = game.start(), FairDice(seed_from_number(1))
+    while state.actor() == CHANCE or len(state.moves()) < 3:
+        state.play(dice.outcome(state) if state.actor() == CHANCE else state.moves()[0])
+    return state
+
+
+def advice(game: Game[State], state: State) -> Advice:
+    return advise(game, state, state.actor(), "search?nodes=100", seed=1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_and_intent_are_told_in_every_language(name: str, language: str) -> None:
+    game = load(name)
+    state = first_decision(game)
+    words = translator(language)
+    told = advice(game, state).words(quiet=False)
+    told += bot("greedy").think(game, state, state.actor(), 1).intent
+    assert told
+    for reason in told:
+        assert words.has(reason.id), reason.id
+        for value in reason.args.values():
+            if isinstance(value, str) and value.startswith("@"):
+                assert words.has(value[1:]), value
+
+
+def test_advice_names_the_best_options_first_with_their_risks() -> None:
+    game = load(NAMES[0])
+    found = advice(game, first_decision(game))
+    assert 1 <= len(found.options) <= 3
+    assert all(0.0 <= share <= 1.0 for option in found.options for share in option.risks.values())
+    assert all(option.change <= found.options[0].change for option in found.options)
+
+
+def test_quiet_advice_says_nothing_where_nothing_is_clear() -> None:
+    game = load(NAMES[0])
+    found = advice(game, first_decision(game))
+    assert bool(found.words(quiet=True)) == found.is_clear()
+
+
+def test_wilson_intervals_are_as_published() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
