@@ -19,7 +19,7 @@ WHEEL_NODE := $(if $(OWN_NODE),,$(VENV)/.node)
 WHEEL_NPM = PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" node "$(CURDIR)/$(VENV)/node/lib/node_modules/npm/bin/npm-cli.js"
 NPM := cd web && $(if $(OWN_NODE),npm,$(WHEEL_NPM))
 
-.PHONY: play test check pure web web-test screenshots soak bench lock clean
+.PHONY: play test check pure web web-test web-figures screenshots soak bench lock clean
 
 play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
@@ -44,6 +44,9 @@ web-test: $(CLIENT) ## Types and tests of the web client's own logic.
 
 screenshots: $(VENV)/.built $(CLIENT) ## Pictures of every page and stage, in build/screenshots.
 	PYTHONPATH=tests $(BIN)/python -m web.screenshots build/screenshots
+
+web-figures: $(VENV)/.built $(CLIENT) ## How heavy and how quick the web client is.
+	PYTHONPATH=tests $(BIN)/python -m web.figures
 
 soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing, kill loops.
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 -m soak $(ENGINE_TESTS)

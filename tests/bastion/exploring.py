@@ -14,6 +14,7 @@ import garrison
 from garrison.core.contract import OVER, State
 from garrison.core.documents import Json
 from garrison.core.game import Event, Game, Witness
+from garrison.core.notation import Notation
 from garrison.core.playout import random_move
 from garrison.games.bastion.face.catalogue import Catalogue
 from garrison.games.bastion.face.game import BastionGame
@@ -97,11 +98,16 @@ def _note(event: Event, met: Met, catalogue: Catalogue) -> None:
 
 def moves_by_verb(game: BastionGame) -> list[list[int]]:
     """Every well-written move, legal anywhere or not, verb by verb."""
-    moves: list[list[int]] = []
-    for verb in game.notation.verbs:
+    return lines_by_verb(game.notation)
+
+
+def lines_by_verb(notation: Notation) -> list[list[int]]:
+    """Everything a notation can write, as numbers, verb by verb."""
+    numbers: list[list[int]] = []
+    for verb in notation.verbs:
         values: list[list[int]] = [[]]
         for each in verb.fields:
-            numbers = range(each.first, each.first + len(each.words))
-            values = [[*before, value] for before in values for value in numbers]
-        moves.append([verb.pack(chosen) for chosen in values])
-    return moves
+            valid = range(each.first, each.first + len(each.words))
+            values = [[*before, value] for before in values for value in valid]
+        numbers.append([verb.pack(chosen) for chosen in values])
+    return numbers

@@ -4,8 +4,12 @@ import pytest
 
 import garrison
 from bastion.arranging import SECOND, arrange
+from bastion.exploring import lines_by_verb
 from garrison.core.documents import Json
 from garrison.core.errors import BadDocument
+from garrison.core.notation import Notation
+from garrison.games.bastion.face.catalogue import load_catalogue
+from garrison.games.bastion.face.words import notation, pending_words
 
 
 def faults(name: str = SECOND, /, **document: Json) -> dict[str, str]:
@@ -127,3 +131,11 @@ def test_all_faults_are_listed_together() -> None:
 
 def test_a_position_with_nobody_left_is_won() -> None:
     assert arrange(SECOND, deck=[]).ending() == "won"
+
+
+@pytest.mark.parametrize("table", [notation(load_catalogue()), pending_words(load_catalogue())])
+def test_every_move_and_all_pending_work_is_written_and_read_back(table: Notation) -> None:
+    for numbers in lines_by_verb(table):
+        for number in numbers:
+            assert table.parse(table.say(number)) == number
+            assert table.unspell(table.spell(number)) == number

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastion.arranging import FIRST, SECOND, Siege, arrange, table
+from bastion.arranging import FIRST, SECOND, Siege, arrange, entries, table
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
@@ -74,3 +74,36 @@ def test_the_view_tells_how_likely_each_next_card_is() -> None:
     )
     deck = table(siege.view()["deck"])
     assert deck == {"left": 1, "next": {"spy": 1, "golem": 1}}
+
+
+def test_an_attack_under_way_tells_who_helps_and_what_is_still_due() -> None:
+    siege = arrange(
+        SECOND,
+        wall={"1": "fire rider"},
+        defenders={"D1": ["A", "B"]},
+        seats={
+            "A": {"mana": {"fire": 6}, "spells": ["dark warrior"]},
+            "B": {"spells": ["plains warrior"]},
+        },
+    )
+    siege.play("attack 1", "ask B flame 1", "agree")
+    attack = table(siege.view()["attack"])
+    assert attack["spells"] == [{"seat": "B", "spell": "flame 1"}]
+    assert attack["due"] == 5
+
+
+def test_tower_and_citadel_tell_what_they_would_give() -> None:
+    siege = arrange(
+        SECOND, mana={"D2 S1": "fire", "D2 S3": "dark", "D1 tower": "swamp", "D4 tower": "swamp"}
+    )
+    towers = [table(table(each)["tower"]) for each in entries(siege.view()["districts"])]
+    assert towers[1]["gives"] == {"fire": 1, "dark": 1}
+    assert towers[2]["gives"] == {}
+    assert table(siege.view()["citadel"])["gives"] == {"swamp": 2}
+
+
+@both
+def test_the_view_says_where_its_facts_come_from(edition: str) -> None:
+    sources = table(arrange(edition).view()["sources"])
+    assert sources["classes.rider"] == "rulebook: R18 p. 8"
+    assert str(sources["spell.mage"]).startswith("reconstructed: ")

@@ -29,7 +29,8 @@ async def through_outage(service: Service, addresses: list[str]) -> list[Player]
     await asyncio.to_thread(service.start)
     deadline = time.monotonic() + 60
     while not all(player.is_over for player in players):
-        assert time.monotonic() < deadline, "play did not go on"
+        stuck = [(player.seen.version, player.comebacks) for player in players]
+        assert time.monotonic() < deadline, f"play did not go on: {stuck}"
         await asyncio.sleep(0.1)
     await asyncio.gather(*tasks)
     await check(addresses[0], players)

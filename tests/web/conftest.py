@@ -1,5 +1,5 @@
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -9,7 +9,13 @@ from web.serving import Server
 
 WAIT_MS = 15_000
 
-Visit = Callable[..., Page]
+
+class Visit(Protocol):
+    """Somebody comes to a page with a browser of their own."""
+
+    def __call__(
+        self, path: str = "/", language: str = "en", width: int = 1280, height: int = 860
+    ) -> Page: ...
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +35,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
-    """Somebody comes to a page with a browser of their own. Errors on the page fail the test."""
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Whoever comes finds no error on any page, or the test fails."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 

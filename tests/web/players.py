@@ -11,6 +11,7 @@ SETTLE_MS: Final = 10_000
 Step = Callable[[Page, int], None]
 """Does one thing at a table; the number tells how many were done before."""
 
+_FORWARD: Final = ":not([data-action=undo], [data-action=reset], [data-action=redo])"
 _STATE: Final = "document.querySelector('[data-moves]')?.dataset.moves ?? ''"
 
 
@@ -22,6 +23,7 @@ def play_to_the_end(page: Page, step: Step) -> int:
     """Step by step until the game is over. Returns the number of steps."""
     page.wait_for_selector("[data-moves]")
     for number in range(MOST_STEPS):
+        page.wait_for_selector("[data-mine=true], [data-ending]")
         if is_over(page):
             return number
         before = page.evaluate(_STATE)
@@ -44,9 +46,7 @@ def by_mouse(page: Page, number: int) -> None:
         _click(page, golden.nth(number % golden.count()))
         _do_what_is_offered(page, number)
     else:
-        page.locator("[data-action]:enabled:not([data-action=undo], [data-action=reset])").nth(
-            0
-        ).click()
+        page.locator(f"[data-action]:enabled{_FORWARD}").nth(0).click()
         _do_what_is_offered(page, number)
 
 
@@ -80,9 +80,7 @@ def _do_what_is_offered(page: Page, number: int) -> None:
 
 def by_keyboard(page: Page, number: int) -> None:
     """Nothing but keys: the letter of an action, arrows among what it offers, Enter."""
-    keys = page.locator(
-        "[data-action][aria-keyshortcuts]:enabled:not([data-action=undo], [data-action=reset], [data-action=redo])"
-    )
+    keys = page.locator(f"[data-action][aria-keyshortcuts]:enabled{_FORWARD}")
     count = keys.count()
     assert count, page.locator("body").inner_text()
     main = page.locator("[data-action].can[aria-keyshortcuts]")

@@ -13,34 +13,40 @@ import httpx
 import garrison
 
 SOURCES = Path(garrison.__file__).parent
+TESTS = Path(__file__).parents[1]
 CLIENT = SOURCES / "server" / "static"
 START_SECONDS = 60
 
 
 class Server:
-    """`garrison serve` on a free port; it can be stopped and started again."""
+    """`garrison serve` on a free port; it can be stopped and started again.
 
-    def __init__(self, folder: Path) -> None:
+    A module of our own in its place (`web.last_stand`) takes a port and a folder.
+    """
+
+    def __init__(self, folder: Path, module: str = "") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
+        self._folder, self._module = folder, module
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         assert (CLIENT / "index.html").is_file(), "the web client is not built: make web"
-        command = [sys.executable, "-m", "garrison.cli", "serve", "--port", str(self.port)]
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES.parent)}
+        environment = {**os.environ, "PYTHONPATH": f"{SOURCES.parent}{os.pathsep}{TESTS}"}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--folder", str(self._folder)],
-                env=environment,
-                stdout=log,
-                stderr=log,
+                [sys.executable, "-m", *self._command()], env=environment, stdout=log, stderr=log
             )
         self._wait()
+
+    def _command(self) -> list[str]:
+        port, folder = str(self.port), str(self._folder)
+        if self._module:
+            return [self._module, port, folder]
+        return ["garrison.cli", "serve", "--port", port, "--folder", folder]
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:
         """Ask it to finish, or with SIGKILL end it as a power cut would."""

@@ -82,3 +82,36 @@ def test_words_and_phrases_reach_the_other_in_their_language(visit: Visit) -> No
     expect(ewa.get_by_text("Ann: <b>hello</b>")).to_be_visible()
     ann.get_by_label("Phrases").select_option("phrase-thanks")
     expect(ewa.get_by_text("Ann: Dziękuję!")).to_be_visible()
+
+
+def test_going_back_beyond_chance_needs_the_other_to_agree(visit: Visit) -> None:
+    ann = visit("/new")
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    ann.wait_for_selector("[data-moves]")
+    bob = visit(invited(ann))
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.wait_for_selector("[data-moves]")
+    before = ann.locator("[data-moves]").get_attribute("data-moves") or ""
+    ann.locator("#command").fill("end")
+    ann.keyboard.press("Enter")
+    expect(bob.locator("[data-moves]")).not_to_have_attribute("data-moves", before)
+    ann.locator("[data-action=undo]").click()
+    expect(ann.get_by_text("Waiting for: Bob")).to_be_visible()
+    bob.get_by_role("button", name="Agree").click()
+    for page in (ann, bob):
+        expect(page.locator("[data-moves]")).to_have_attribute("data-moves", before)
+
+
+def test_whoever_leaves_frees_the_seat(visit: Visit) -> None:
+    ann = visit("/new")
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    ann.wait_for_selector("[data-moves]")
+    bob = visit(invited(ann))
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.get_by_text("This table").click()
+    bob.get_by_role("button", name="Leave for good").click()
+    bob.get_by_role("button", name="Really leave?").click()
+    expect(bob.get_by_role("heading", name="Hold the walls")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Free seats")).to_be_visible()

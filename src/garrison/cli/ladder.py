@@ -12,7 +12,13 @@ from garrison.cli.choices import as_json, complete_game, language, own_file, pri
 from garrison.cli.words import Command, say, tell
 from garrison.core.documents import Document
 
-COLUMNS: Final = ("bot", "won", "interval", "visits", "pace")
+COLUMNS: Final = (
+    "cli-ladder-bot",
+    "cli-ladder-won",
+    "cli-ladder-interval",
+    "cli-ladder-visits",
+    "cli-ladder-pace",
+)
 
 
 @click.command("ladder", cls=Command, help="cli-ladder")
@@ -39,7 +45,7 @@ def ladder_command(
     ladder = Ladder(name, own, games, seed, processes)
     if not as_json:
         tell("cli-ladder-siege" if ladder.shared else "cli-ladder-rivals", game=name)
-        click.echo(_line(*(say(f"cli-ladder-{column}") for column in COLUMNS)))
+        click.echo(_line(*(say(column) for column in COLUMNS)))
     rows: list[Row] = []
     for row in ladder.rows(bots.split(","), growth):
         rows.append(row)

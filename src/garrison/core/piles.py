@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 _NOWHERE: Final[i64] = -1
 _KNOWN: Final[i64] = -2
+_LAST_POOL: Final[i64] = 30  # compiled, a shifted 1 is a C int
 
 
 class Pile:
@@ -32,6 +33,8 @@ class Pile:
     def add_pool(self, cards: list[int], count: int) -> int:
         """A set of unseen cards of which so many are in the pile. Returns the pool's number."""
         pool = len(self._counts)
+        if pool > _LAST_POOL:
+            raise ValueError("a pile has at most 31 pools")
         self._counts = append(self._counts, count)
         self._unseen = append(self._unseen, 0)
         for card in cards:

@@ -17,7 +17,7 @@ from garrison.server.storage.engine import connect
 from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import migrate
 from garrison.server.storage.store import Store
-from garrison.server.thinking import RandomThinker
+from garrison.server.thinking import PoolThinker
 from garrison.table.live import Gone
 from garrison.table.messages import FromHouse, ToHouse
 from garrison.table.seams import Thinker, Watcher
@@ -34,7 +34,7 @@ class Parts:
 
     @classmethod
     def usual(cls) -> "Parts":
-        return cls(AllGames(), RandomThinker())
+        return cls(AllGames(), PoolThinker())
 
 
 class House:
@@ -74,6 +74,7 @@ class House:
         await self.hall.close()
         if self.cluster is not None:
             await self.cluster.stop(tables)
+        self.thinker.close()
         await self.journal.stop()
         await self.store.close()
 

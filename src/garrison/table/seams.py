@@ -68,7 +68,10 @@ class Thinker(Protocol):
         """Bots people can choose from."""
 
     def knows(self, spec: str) -> bool:
-        """Whether there is such a bot."""
+        """Whether there is such a bot, and people may let it sit down here."""
+
+    def close(self) -> None:
+        """Stop thinking for good."""
 
 
 class Watcher(Protocol):

@@ -1,5 +1,5 @@
 import type { Choice, Words } from '../protocol';
-import { actorSeat, ritualId, spellParts, unitAt, cardId, type View } from './view';
+import { actorSeat, ritualId, spellArguments, unitAt, cardId, type View } from './view';
 
 type Fields = Record<string, unknown> & { do: string };
 
@@ -33,10 +33,7 @@ function enemy(view: View, at: unknown): Record<string, unknown> {
   return { enemy: card ? `@${cardId(card)}` : '', place: String(at) };
 }
 
-function spell(value: unknown): Record<string, unknown> {
-  const { kind, power } = spellParts(String(value));
-  return { spell: `@bastion-spell-${kind}`, power: power || '' };
-}
+const spell = (value: unknown): Record<string, unknown> => spellArguments(String(value));
 
 const disc = (move: Fields): string => (move.disc === 'reserve' ? '@bastion-board-reserve' : colour(move.disc));
 

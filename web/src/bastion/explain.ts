@@ -1,7 +1,7 @@
-import type { BillLine, Explanation, Place } from '../board';
-import type { Choice } from '../protocol';
+import type { Explanation, Place } from '../board';
+import { sourceWords } from '../provenance';
 import type { Say } from '../texts/catalogue';
-import { actorSeat, cardId, COLOURS, districtOf, ritualId, spellParts, unitAt } from './view';
+import { cardId, COLOURS, districtOf, ritualId, spellArguments, spellParts, unitAt } from './view';
 import type { District, Mana, Part, Source, Unit, View } from './view';
 
 /** Discs in words: "3 Fire, 1 Forest". */
@@ -15,12 +15,12 @@ export function manaWords(mana: Mana, say: Say): string {
 export function explain(place: Place, view: View, say: Say): Explanation | null {
   const [first = '', second = '', ...rest] = place.split(' ');
   const named = [second, ...rest].slice(1).join(' ');
-  if (first === 'spell') return explainSpell(named, say);
-  if (first === 'ritual' || first === 'artifact') return explainRitual(named, say);
+  if (first === 'spell') return explainSpell(named, view, say);
+  if (first === 'ritual' || first === 'artifact') return explainRitual(named, view, say);
   if (/^\d+$/.test(place)) return explainSection(Number(place), view, say);
   if (place === 'citadel') return explainCitadel(view, say);
   const district = view.districts.find((each) => each.place === first);
-  if (district) return second ? explainIn(district, second, say) : explainDistrict(district, say);
+  if (district) return second ? explainIn(district, second, view, say) : explainDistrict(district, view, say);
   const seat = view.seats.find((each) => each.seat === place);
   if (!seat) return null;
   const at = say('bastion-board-stands', { seat: seat.seat, place: seat.tile });
@@ -29,7 +29,7 @@ export function explain(place: Place, view: View, say: Say): Explanation | null 
 
 function explainSection(section: number, view: View, say: Say): Explanation {
   const unit = view.wall[section - 1];
-  if (unit) return explainUnit(unit, say);
+  if (unit) return explainUnit(unit, view, say);
   const lines = [say('bastion-board-section-free')];
   const { landing, marcher } = view.foresight;
   if (landing === section) lines.push(say('bastion-board-lands-here'));
@@ -41,26 +41,34 @@ function explainSection(section: number, view: View, say: Say): Explanation {
 }
 
 /** An enemy with each of its parts: what it does, what it costs and what it becomes. */
-export function explainUnit(unit: Unit, say: Say): Explanation {
-  const lines = unit.parts.flatMap((part) => partLines(part, say));
+export function explainUnit(unit: Unit, view: View, say: Say): Explanation {
+  const lines = unit.parts.flatMap((part) => partLines(part, view, say));
   if (unit.shielded) lines.push(say(unit.shielded));
   lines.push(say('bastion-board-costs', { mana: manaWords(unit.cost, say) }));
   const names = unit.parts.map((part) => say(cardId(part.card))).join(' + ');
-  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines };
+  const facts = unit.parts.flatMap(({ enemy }) => [`classes.${enemy}`, `legends.${enemy}`]);
+  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view) };
 }
 
-function partLines(part: Part, say: Say): string[] {
-  const { kind, power } = spellParts(part.spell);
-  const lines = [say(`bastion-enemy-${part.enemy}-text`)];
+/** Where the first of these facts that is told comes from. */
+function whence(facts: readonly string[], view: View): { source?: string } {
+  const source = facts.map((fact) => view.sources[fact]).find((each) => each !== undefined);
+  return source === undefined ? {} : { source };
+}
+
+function partLines(part: Part, view: View, say: Say): string[] {
+  const lines = [say(`bastion-enemy-${part.enemy}-text`, { ...view.wording, strength: part.printed })];
   if (part.blocks) lines.push(say('bastion-board-blocks', { colour: `@bastion-colour-${part.blocks}` }));
-  lines.push(say('bastion-board-becomes', { spell: `@bastion-spell-${kind}`, power: power || '' }));
+  const becomes = say('bastion-board-becomes', spellArguments(part.spell));
+  const source = sourceWords(view.sources[`spell.${part.enemy}`], say);
+  lines.push(source ? `${becomes} (${source})` : becomes);
   return lines;
 }
 
 function explainCitadel(view: View, say: Say): Explanation {
   const { enemy, under, defenders } = view.citadel;
   if (enemy) {
-    const about = explainUnit(enemy, say);
+    const about = explainUnit(enemy, view, say);
     const more = under.length ? [say('bastion-board-dragons-under', { count: under.length })] : [];
     return { ...about, lines: [...about.lines, ...more] };
   }
@@ -69,15 +77,15 @@ function explainCitadel(view: View, say: Say): Explanation {
   return { title: say('bastion-board-citadel'), lines };
 }
 
-function explainDistrict(district: District, say: Say): Explanation {
-  if (district.square) return explainUnit(district.square, say);
+function explainDistrict(district: District, view: View, say: Say): Explanation {
+  if (district.square) return explainUnit(district.square, view, say);
   const lines = district.sources.map((source) => sourceLine(source, say));
   if (district.closed) lines.push(say('bastion-board-district-closed'));
   if (district.defenders.length) lines.push(say('bastion-board-here', { who: district.defenders.join(', ') }));
   return { title: say('bastion-board-district-at', { name: `@bastion-district-${district.colour}`, place: district.place }), lines };
 }
 
-function explainIn(district: District, what: string, say: Say): Explanation | null {
+function explainIn(district: District, what: string, view: View, say: Say): Explanation | null {
   const where = `${district.place} ${what}`;
   if (what === 'tower') {
     const line = district.tower.mana
@@ -88,7 +96,7 @@ function explainIn(district: District, what: string, say: Say): Explanation | nu
   const source = district.sources.find((each) => each.source === what);
   if (source) return { title: say('bastion-board-source', { place: where, colour: `@bastion-colour-${source.colour}` }), lines: [say('bastion-board-source-text'), sourceLine(source, say)] };
   const foundation = district.foundations.find((each) => each.foundation === where);
-  if (foundation?.ritual) return explainRitual(foundation.ritual, say);
+  if (foundation?.ritual) return explainRitual(foundation.ritual, view, say);
   return foundation ? { title: say('bastion-board-foundation', { place: where }), lines: [say('bastion-board-foundation-text')] } : null;
 }
 
@@ -101,51 +109,13 @@ export function sourceLine(source: Source, say: Say): string {
   return say('bastion-board-source-open', args);
 }
 
-function explainSpell(spell: string, say: Say): Explanation {
+function explainSpell(spell: string, view: View, say: Say): Explanation {
   const { kind, power } = spellParts(spell);
   const title = power ? `${say(`bastion-spell-${kind}`)} ${power}` : say(`bastion-spell-${kind}`);
-  return { title, lines: [say(`bastion-spell-${kind}-text`, { power })] };
+  return { title, lines: [say(`bastion-spell-${kind}-text`, { ...view.wording, power })], ...whence([`spells.${kind}`], view) };
 }
 
-function explainRitual(ritual: string, say: Say): Explanation {
+function explainRitual(ritual: string, view: View, say: Say): Explanation {
   const kind = ritual.split(' ').slice(1).join('-');
-  return { title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`)] };
+  return { title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`, view.wording)], ...whence([`rituals.${kind}`], view) };
 }
-
-/** What a move costs and brings, added up like a bill. */
-export function bill(choice: Choice, view: View, say: Say): BillLine[] {
-  const target = choice.move.target ?? (choice.move.do === 'strike' ? view.attack?.unit?.place : undefined);
-  const unit = target === undefined ? null : unitAt(view, String(target));
-  if (unit) return attackBill(unit, view, say);
-  if (choice.move.do === 'channel') return channelBill(choice, view, say);
-  return [];
-}
-
-function attackBill(unit: Unit, view: View, say: Say): BillLine[] {
-  const lines = unit.parts.flatMap((part): BillLine[] => [
-    { text: say('bastion-bill-strength', { enemy: `@${cardId(part.card)}` }), amount: String(part.printed) },
-    ...part.modifiers.map((each) => ({ text: say(each.id), amount: signed(each.amount) })),
-  ]);
-  const relief = view.attack?.unit?.place === unit.place ? view.attack.relief : 0;
-  if (relief) lines.push({ text: say('bastion-bill-spells'), amount: signed(-relief) });
-  if (view.attack?.alchemy) lines.push({ text: say('bastion-bill-alchemy') });
-  lines.push({ text: say('bastion-bill-pay'), amount: relief ? String(Math.max(1, unit.total - relief)) : manaWords(unit.cost, say), total: true });
-  for (const part of unit.parts) {
-    const { kind, power } = spellParts(part.spell);
-    lines.push({ text: say('bastion-bill-keep', { spell: `@bastion-spell-${kind}`, power: power || '' }) });
-  }
-  return lines;
-}
-
-function channelBill(choice: Choice, view: View, say: Say): BillLine[] {
-  const here = view.districts.find((each) => each.place === actorSeat(view)?.tile);
-  const source = here?.sources.find((each) => each.source === choice.move.source);
-  if (!source) return [];
-  const put = choice.move.disc === 'reserve' ? '@bastion-board-reserve' : `@bastion-colour-${String(choice.move.disc)}`;
-  return [
-    { text: say('bastion-bill-put', { disc: put }), amount: signed(choice.move.disc === 'reserve' ? 0 : -1) },
-    { text: say('bastion-bill-get', { colour: `@bastion-colour-${source.colour}` }), amount: signed(source.gives), total: true },
-  ];
-}
-
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');

@@ -1,8 +1,9 @@
 import type { Face } from '../face';
 import { actions } from './actions';
+import { bill } from './bill';
 import Board from './Board.svelte';
 import { describe, question } from './describe';
-import { bill, explain } from './explain';
+import { explain } from './explain';
 import { placesIn, placesOf, questionsAt } from './places';
 import Regions from './Regions.svelte';
 import Team from './Team.svelte';
@@ -20,10 +21,9 @@ export const bastion: Face = {
   facts: (plain) => {
     const view = asView(plain);
     const left = view.foresight['moves-until-fall'];
-    return [
-      { words: { id: 'bastion-fact-deck', args: { count: view.deck.left } } },
-      { words: { id: 'bastion-fact-fall', args: { count: left } }, alarm: left <= SOON },
-    ];
+    const deck = { words: { id: 'bastion-fact-deck', args: { count: view.deck.left } } };
+    const fall = { words: { id: 'bastion-fact-fall', args: { count: left } }, alarm: left <= SOON };
+    return view.stage === 'over' ? [deck] : [deck, fall];
   },
   actions: (choices, view) => actions(choices, asView(view)),
   question: (view) => question(asView(view)),

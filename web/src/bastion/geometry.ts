@@ -110,8 +110,8 @@ export const CITADEL_TILE: Tile = 0;
 /** Where the `index`th of `count` defenders of a tile stands. */
 export function standing(tile: Tile, index: number, count: number): Point {
   if (tile === CITADEL_TILE) return { x: (index - (count - 1) / 2) * 44, y: 62 };
-  const spots = [-38, 38, -68, 68];
-  return inDistrict(tile, index < 2 ? 152 : 158, spots[index % spots.length] ?? 0);
+  const spots = [-40, 40, -73, 73];
+  return inDistrict(tile, index < 2 ? 150 : 162, spots[index % spots.length] ?? 0);
 }
 
 /**

@@ -9,11 +9,12 @@ import { type Colour, COLOURS, type Seat, type View } from './view';
 export const MOTION = { step: 150, walk: 250 } as const;
 
 /** The way of an enemy from one place to another; from nowhere means from the camp. */
-export function way(from: Place | null, to: Place): Point[] {
-  const [start, end] = [from === null ? null : spot(from), spot(to)];
-  const first = start === null ? SECTIONS + 1 : start.kind === 'section' ? start.section : null;
-  if (first !== null && end?.kind === 'section') return march(first, end.section);
-  return [from === null ? CAMP : unitSpot(from), unitSpot(to)];
+export function way(from: Place | null, to: Place, camp: Point = CAMP): Point[] {
+  const [origin, end] = [from === null ? null : spot(from), spot(to)];
+  const first = origin === null ? SECTIONS + 1 : origin.kind === 'section' ? origin.section : null;
+  if (first === null || end?.kind !== 'section') return [from === null ? camp : unitSpot(from), unitSpot(to)];
+  const [start, ...rest] = march(first, end.section);
+  return [from === null ? camp : (start ?? camp), ...rest];
 }
 
 /** Keyframes that carry something which already lies at the end of a way along it. */

@@ -137,5 +137,5 @@ function sourceState(source: Source | undefined, district: District, say: Say): 
 /** A place with everything on it, in one breath; `can` tells that something can be done there. */
 export function placeName(place: Place, view: View, say: Say, can = false): string {
   const told = [placeTitle(place, view, say), ...contents(place, view, say)];
-  return [...told, ...(can ? [say('bastion-picture-can')] : [])].join(', ');
+  return [...told, ...(can ? [say('web-possible')] : [])].join(', ');
 }

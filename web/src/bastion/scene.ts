@@ -1,6 +1,7 @@
 /** What stands where on the picture, worked out from a view. */
 import type { Place } from '../board';
 import {
+  CAMP,
   CARD,
   CITADEL,
   CITADEL_TILE,
@@ -11,6 +12,7 @@ import {
   onSection,
   type Point,
   points,
+  SECTIONS,
   shrunk,
   source,
   SOURCE_RADIUS,
@@ -51,6 +53,9 @@ export function unitSpot(place: Place): Point {
   if (found?.kind === 'district') return square(found.district);
   return { x: 0, y: -14 };
 }
+
+/** Where the enemy deck lies: in the camp beside the wall, or on the section nobody can use. */
+export const camp = (view: View): Point => (view['usable-sections'] < SECTIONS ? onSection(SECTIONS) : CAMP);
 
 /** Every enemy on the board, wherever it is. */
 function units(view: View): Unit[] {
@@ -100,13 +105,13 @@ export function touch(place: Place): Touch | null {
     case 'section':
       return { middle: onSection(found.section), width: CARD.width + 10, height: CARD.height };
     case 'district':
-      return around(ground(found.district));
+      return around(ground(found.district), square(found.district));
     case 'source':
-      return box(source(found.district, found.index), SOURCE_RADIUS * 2 + 4);
+      return box(source(found.district, found.index), SOURCE_RADIUS * 2 + 10);
     case 'foundation':
-      return box(foundation(found.district, found.index), FOUNDATION_SIDE + 4);
+      return box(foundation(found.district, found.index), FOUNDATION_SIDE + 10);
     case 'tower':
-      return box(tower(found.district), 44);
+      return box(tower(found.district), 62);
     case 'citadel':
       return { middle: { x: 0, y: 0 }, width: CITADEL * 1.6, height: CITADEL * 1.6 };
     default:
@@ -116,11 +121,10 @@ export function touch(place: Place): Touch | null {
 
 const box = (middle: Point, side: number): Touch => ({ middle, width: side, height: side });
 
-function around(outline: readonly Point[]): Touch {
-  const [xs, ys] = [outline.map((each) => each.x), outline.map((each) => each.y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  return { middle, width: right - left, height: bottom - top, outline };
+/** A box around an outline with its middle where the district's own square is, clear of its sources. */
+function around(outline: readonly Point[], middle: Point): Touch {
+  const reach = (along: 'x' | 'y'): number => Math.max(...outline.map((each) => Math.abs(each[along] - middle[along])));
+  return { middle, width: 2 * reach('x'), height: 2 * reach('y'), outline };
 }
 
 /** The outline of a place, for what can be done, what is picked and what has focus: an SVG path. */

@@ -45,7 +45,7 @@ export interface District {
   colour: Colour | null;
   sections: number[];
   sources: Source[];
-  tower: { mana: Colour | null; open: boolean };
+  tower: { mana: Colour | null; open: boolean; gives: Mana };
   foundations: { foundation: string; ritual: string | null }[];
   square: Unit | null;
   occupied: boolean;
@@ -73,12 +73,12 @@ export interface View {
   wall: (Unit | null)[];
   'usable-sections': number;
   districts: District[];
-  citadel: { enemy: Unit | null; under: string[]; closed: boolean; defenders: string[] };
+  citadel: { enemy: Unit | null; under: string[]; closed: boolean; defenders: string[]; gives: Mana };
   seats: Seat[];
   reserve: Mana;
   deck: { left: number; next: Record<string, number> };
   rituals: { left: number };
-  attack: { unit: Unit | null; relief: number; alchemy: boolean; paid: Mana } | null;
+  attack: { unit: Unit | null; relief: number; alchemy: boolean; paid: Mana; due: number; spells: { seat: string; spell: string }[] } | null;
   foresight: {
     landing: number | null;
     'giant-landing': number | null;
@@ -86,6 +86,10 @@ export interface View {
     'moves-until-fall': number;
   };
   army: Plain;
+  /** Numbers of this edition that messages choose their words by. */
+  wording: Plain;
+  /** Where each fact comes from, by its table: `rulebook: R18 p. 8`. */
+  sources: Record<string, string>;
 }
 
 /** The shell hands views over as plain data; here they get their type. */
@@ -103,6 +107,12 @@ export const ritualId = (ritual: string): string => `bastion-ritual-${ritual.rep
 export function spellParts(spell: string): { kind: string; power: number } {
   const [, kind = spell, power = '0'] = /^(.*?)(?: (\d+))?$/.exec(spell) ?? [];
   return { kind, power: Number(power ?? 0) || 0 };
+}
+
+/** A spell as arguments of a message: its name to be inflected, and ` 2` where it has a power. */
+export function spellArguments(spell: string): { spell: string; power: string } {
+  const { kind, power } = spellParts(spell);
+  return { spell: `@bastion-spell-${kind}`, power: power ? `\u00a0${power}` : '' };
 }
 
 export const seatAt = (view: View, letter: string): Seat | undefined =>

@@ -56,6 +56,12 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
+  /** Try at once: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    this.pause = FIRST_PAUSE;
+    this.open();
+  }
+
   close(): void {
     this.over = true;
     clearTimeout(this.timer);

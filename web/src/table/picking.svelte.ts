@@ -37,8 +37,11 @@ export class Picking {
     return offered.find((choice) => choice.say === this.chosen) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
 
+  /** What the picked place, or the place the ready move points at, tells about itself. */
   explanation(): Explanation | null {
-    return this.place === null ? null : this.face.explain(this.place, this.session.view, this.say);
+    const ready = this.ready();
+    const place = this.place ?? (ready && this.face.placesOf(ready, this.session.view)[0]);
+    return place ? this.face.explain(place, this.session.view, this.say) : null;
   }
 
   isEmpty(): boolean {

@@ -63,8 +63,21 @@ export class Session {
     });
   }
 
-  open = (): void => this.connection.open();
-  close = (): void => this.connection.close();
+  open(): void {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connection.open();
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.connection.close();
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible' && this.link === 'away') this.connection.hurry();
+  };
 
   isMyTurn(): boolean {
     return this.you.seats.includes(this.turn.actor);

@@ -39,8 +39,15 @@ _decoder = msgspec.msgpack.Decoder(Letter)
 class Bus:
     """The post of one process."""
 
-    def __init__(self, redis: Redis, process: Process, receive: Callable[[Letter], None]) -> None:
-        self._redis, self._process, self._receive = redis, process, receive
+    def __init__(
+        self,
+        redis: Redis,
+        process: Process,
+        receive: Callable[[Letter], None],
+        undelivered: Callable[[Process], None],
+    ) -> None:
+        self._redis, self._process = redis, process
+        self._receive, self._undelivered = receive, undelivered
         self._outgoing: asyncio.Queue[tuple[Process, bytes]] = asyncio.Queue(maxsize=100_000)
         self._tasks: list[asyncio.Task[None]] = []
         self.is_up = asyncio.Event()
@@ -71,9 +78,13 @@ class Bus:
             for to, body in letters:
                 pipe.publish(_CHANNEL + to, body)
             try:
-                await pipe.execute()
+                heard = await pipe.execute()
             except (RedisError, OSError):
                 self.is_up.clear()
+                continue
+            deaf = {to for (to, _), count in zip(letters, heard, strict=True) if not count}
+            for process in deaf:
+                self._undelivered(process)
 
     async def _listen(self) -> None:
         while True:

@@ -14,7 +14,7 @@ from redis.exceptions import RedisError
 
 from garrison.core.reasons import Reason
 from garrison.server.cluster.bus import Bus, Letter
-from garrison.server.cluster.leases import Leases
+from garrison.server.cluster.leases import Leases, Process
 from garrison.server.cluster.remote import RemoteTable, RemoteWatcher
 from garrison.server.hall import Hall, new_id
 from garrison.table.live import Gone, LiveTable
@@ -48,7 +48,7 @@ class Cluster:
         )
         self._hall, self._seconds = hall, seconds
         self._leases = Leases(self._redis, self.process, seconds)
-        self._bus = Bus(self._redis, self.process, self._receive)
+        self._bus = Bus(self._redis, self.process, self._receive, self._call_back)
         self._numbers = count(1)
         self._near: dict[str, tuple[Watcher, RemoteTable]] = {}
         """Our own clients at tables of other processes."""
@@ -133,6 +133,12 @@ class Cluster:
         else:
             decoder = _said if letter.kind == "say" else _asked
             live.post(watcher, decoder.decode(letter.body))
+
+    def _call_back(self, owner: Process) -> None:
+        """An owner did not hear us: whoever spoke to it comes again."""
+        for watcher, door in list(self._near.values()):
+            if door.owner == owner:
+                _send_again(watcher, "server-others-away")
 
     async def _keep_watch(self) -> None:
         while True:

@@ -7,10 +7,6 @@ bastion-picture-deck-here = the enemy deck lies here: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-bastion-picture-deck = Enemy deck: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 bastion-picture-gate = Gate
 bastion-picture-enemy = { $enemy }, strength { $strength }
 bastion-picture-enemy-changed = { $enemy }, strength { $strength } instead of { $printed }
@@ -32,5 +28,4 @@ bastion-picture-damaged = damaged
 bastion-picture-blocked = barred by an archmage
 bastion-picture-occupied = shut by the enemy on the square
 bastion-picture-gives = gives { $count }
-bastion-picture-can = you can act here
 bastion-picture-keys = Arrow keys walk along the wall and into the bastion, Enter picks, Escape lets go.

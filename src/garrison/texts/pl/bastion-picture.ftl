@@ -8,11 +8,6 @@ bastion-picture-deck-here = leży tu talia wrogów: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-bastion-picture-deck = Talia wrogów: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 bastion-picture-gate = Brama
 bastion-picture-enemy = { $enemy }, siła { $strength }
 bastion-picture-enemy-changed = { $enemy }, siła { $strength } zamiast { $printed }
@@ -35,5 +30,4 @@ bastion-picture-damaged = uszkodzone
 bastion-picture-blocked = zablokowane przez arcymaga
 bastion-picture-occupied = zamknięte: na placu stoi wróg
 bastion-picture-gives = daje { $count }
-bastion-picture-can = możesz tu działać
 bastion-picture-keys = Strzałki prowadzą wzdłuż muru i w głąb bastionu, Enter wybiera, Escape zwalnia.

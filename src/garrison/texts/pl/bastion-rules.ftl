@@ -101,7 +101,6 @@ bastion-modifier-floor = nigdy poniżej 1
 
 ## Plansza i zakończenia
 
-bastion-place-citadel = cytadela
 bastion-side-statue = strona z posągiem
 bastion-side-plain = strona bez posągu
 bastion-ending-won = Bastion ocalony.
@@ -150,3 +149,27 @@ bastion-rule-performing = Odprawianie rytuałów
 bastion-rule-performing-text = Po zwycięstwie możesz odprawić jeden ze swoich rytuałów w kolorze pokonanego wroga. Potem dobierz dwie karty i zatrzymaj jedną.
 bastion-rule-reconstructed = Rekonstrukcja
 bastion-rule-reconstructed-text = Jakim zaklęciem staje się każdy wróg, jakie kolory mają źródła i co zamykają arcymagowie, wydrukowano na kartach i planszy, nie w instrukcji. Czego nie udało się ustalić, to odtworzyliśmy; poprawić nas można własnym plikiem.
+
+## Miejsca
+
+bastion-chapter-places = Miejsca
+bastion-place-wall = odcinek muru
+bastion-place-wall-text = Jedno z 24 miejsc przy murze, gdzie może stać wróg; używa się { $sections }.
+bastion-place-gate = brama
+bastion-place-gate-text = Stoi między ostatnim odcinkiem a pierwszym. Ku niej idą wrogowie.
+bastion-place-camp = obóz
+bastion-place-camp-text = Wszyscy wrogowie przy murach; obok ostatniego odcinka leży talia.
+bastion-place-district = dzielnica
+bastion-place-district-text = Cztery odcinki muru, trzy źródła, wieża, dwa fundamenty i plac w jednym kolorze.
+bastion-place-source = źródło
+bastion-place-source-text = Połóż na nim żeton dowolnego koloru i weź trzy w jego kolorze. Żeton zamyka źródło.
+bastion-place-tower = wieża
+bastion-place-tower-text = Połóż na niej żeton i zabierz wszystko ze źródeł dzielnicy. Żeton zamyka wieżę.
+bastion-place-foundation = fundament
+bastion-place-foundation-text = Miejsce na jedną budowlę.
+bastion-place-square = plac
+bastion-place-square-text = Tu lądują lotnicy. Dopóki wróg tu jest, dzielnica nie daje many.
+bastion-place-citadel = cytadela
+bastion-place-citadel-text = Środek bastionu, sąsiaduje z każdą dzielnicą. Tu zbiera się manę z wież. Tu lądują smoki.
+bastion-place-reserve = rezerwa
+bastion-place-reserve-text = Po piętnaście żetonów każdego koloru bez tych, które leżą gdzie indziej. Może się wyczerpać.

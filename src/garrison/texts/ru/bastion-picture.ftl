@@ -8,11 +8,6 @@ bastion-picture-deck-here = здесь лежит колода врагов: { $
     [few] { $count } карты
    *[many] { $count } карт
 }
-bastion-picture-deck = Колода врагов: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 bastion-picture-gate = Врата
 bastion-picture-enemy = { $enemy }, сила { $strength }
 bastion-picture-enemy-changed = { $enemy }, сила { $strength } вместо { $printed }
@@ -35,5 +30,4 @@ bastion-picture-damaged = повреждён
 bastion-picture-blocked = перекрыт архимагом
 bastion-picture-occupied = закрыто: на площади враг
 bastion-picture-gives = даёт { $count }
-bastion-picture-can = здесь можно действовать
 bastion-picture-keys = Стрелки ведут вдоль стены и внутрь бастиона, Enter выбирает, Escape снимает выбор.

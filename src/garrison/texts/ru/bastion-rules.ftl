@@ -101,7 +101,6 @@ bastion-modifier-floor = не меньше 1
 
 ## Поле и исходы
 
-bastion-place-citadel = цитадель
 bastion-side-statue = сторона со статуей
 bastion-side-plain = сторона без статуи
 bastion-ending-won = Бастион спасён.
@@ -150,3 +149,27 @@ bastion-rule-performing = Проведение ритуалов
 bastion-rule-performing-text = После победы можно провести один из своих ритуалов цвета побеждённого врага. Затем возьмите две карты и оставьте одну.
 bastion-rule-reconstructed = Реконструкция
 bastion-rule-reconstructed-text = Какое заклинание даёт каждый враг, цвета источников и что закрывают архимаги — всё это напечатано на картах и поле, а не в правилах. Чего узнать не удалось, то мы восстановили; поправить нас можно своим файлом.
+
+## Места
+
+bastion-chapter-places = Места
+bastion-place-wall = участок стены
+bastion-place-wall-text = Одно из 24 мест у стены, где может стоять враг; используется { $sections }.
+bastion-place-gate = врата
+bastion-place-gate-text = Стоят между последним участком и первым. К ним идут враги.
+bastion-place-camp = лагерь
+bastion-place-camp-text = Все враги у стен; рядом с его последним участком лежит колода.
+bastion-place-district = квартал
+bastion-place-district-text = Четыре участка стены, три источника, башня, два основания и площадь одного цвета.
+bastion-place-source = источник
+bastion-place-source-text = Положите на него фишку любого цвета и возьмите три его цвета. Фишка закрывает источник.
+bastion-place-tower = башня
+bastion-place-tower-text = Положите на неё фишку и заберите всё с источников квартала. Фишка закрывает башню.
+bastion-place-foundation = основание
+bastion-place-foundation-text = Место для одного сооружения.
+bastion-place-square = площадь
+bastion-place-square-text = Сюда садятся летуны. Пока враг здесь, квартал не даёт маны.
+bastion-place-citadel = цитадель
+bastion-place-citadel-text = Середина бастиона, граничит с каждым кварталом. Здесь собирают ману с башен. Сюда садятся драконы.
+bastion-place-reserve = резерв
+bastion-place-reserve-text = По пятнадцать фишек каждого цвета без тех, что лежат в других местах. Может иссякнуть.

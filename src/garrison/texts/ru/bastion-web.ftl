@@ -34,10 +34,10 @@ bastion-do-tower = Собрать с башни за: { $disc }
 bastion-do-revive = Оживить источник { $source }: { $colour } (даёт { $count })
 bastion-do-convert = { $from } → { $to }
 bastion-do-accumulate = Взять у { $seat }: { $colour }
-bastion-do-cast = Наложить: { $spell } { $power }
-bastion-do-copy = Копия: { $spell } { $power }
-bastion-do-ask = Попросить { $seat }: { $spell } { $power }
-bastion-do-ask-copy = Попросить { $seat } о Копии: { $spell } { $power }
+bastion-do-cast = Наложить: { $spell }{ $power }
+bastion-do-copy = Копия: { $spell }{ $power }
+bastion-do-ask = Попросить { $seat }: { $spell }{ $power }
+bastion-do-ask-copy = Попросить { $seat } о Копии: { $spell }{ $power }
 bastion-do-pay = Заплатить { $count } × { $colour }
 bastion-do-prism = Призма: взять { $colour }
 bastion-do-prism-copy = Призма через Копию: взять { $colour }
@@ -51,11 +51,11 @@ bastion-do-build = Построить: { $place }
 bastion-ask-return = Выберите ритуал, который вернёте.
 bastion-ask-leave = Выберите, куда отступит { $seat }.
 bastion-ask-aim = Нанесите удар или сперва усильте атаку заклинаниями.
-bastion-ask-lend = У { $seat } просят { $spell } { $power }.
+bastion-ask-lend = У { $seat } просят { $spell }{ $power }.
 bastion-ask-pay = Выберите, какой маной заплатить.
 bastion-ask-channel = Возьмите ману или сперва измените её заклинаниями.
 bastion-ask-give = { $taker } просит у { $seat } ману: { $colour }.
-bastion-ask-swap = Выберите участок: { $spell } { $power }; можно и отказаться.
+bastion-ask-swap = Выберите участок: { $spell }{ $power }; можно и отказаться.
 bastion-ask-swap-with = Выберите второй участок.
 bastion-ask-perform = Выберите ритуал, который проведёте.
 bastion-ask-build = Выберите, где построить: { $ritual }.
@@ -70,16 +70,16 @@ bastion-fact-fall = { $count ->
 
 ## The bill
 bastion-bill-strength = { $enemy }: сила
-bastion-bill-spells = Наложенные заклинания
 bastion-bill-alchemy = Любые цвета благодаря Алхимии
 bastion-bill-pay = Вы платите
-bastion-bill-keep = Карта станет вашей: { $spell } { $power }
-bastion-bill-put = Положить на источник: { $disc }
-bastion-bill-get = Вы получаете: { $colour }
+bastion-bill-keep = Карта станет вашей: { $spell }{ $power }
+bastion-bill-put = Вы кладёте: { $disc }
+bastion-bill-get = Вы получаете
+bastion-bill-due = Осталось заплатить
+bastion-bill-lends = { $seat }: { $spell }{ $power }
 
 ## The board in words
 bastion-board-wall = Стена, начиная от ворот
-bastion-board-districts = Цитадель и районы
 bastion-board-section = Участок { $section }
 bastion-board-section-free = Здесь никого нет.
 bastion-board-section-deck = Здесь лежит колода врагов, карты сюда не попадают.
@@ -88,14 +88,14 @@ bastion-board-marches-here = Сюда перейдёт враг с участк�
 bastion-board-enemy-at = { $name }, { $place }
 bastion-board-costs = Цена: { $mana }
 bastion-board-blocks = Нельзя брать ману из источников цвета: { $colour }.
-bastion-board-becomes = Побеждённый, становится заклинанием: { $spell } { $power }.
+bastion-board-becomes = Побеждённый, становится заклинанием: { $spell }{ $power }.
 bastion-board-dragons-under = { $count ->
     [one] Под ним ещё { $count } дракон.
     [few] Под ним ещё { $count } дракона.
    *[many] Под ним ещё { $count } драконов.
 }
 bastion-board-citadel = Цитадель
-bastion-board-citadel-text = Граничит со всеми районами. Отсюда собирают ману со всех башен.
+bastion-board-citadel-text = Граничит со всеми кварталами. Отсюда собирают ману со всех башен.
 bastion-board-district-at = { $place }: { $name }
 bastion-board-district-closed = Войти можно, только чтобы атаковать.
 bastion-board-here = Здесь: { $who }
@@ -106,12 +106,10 @@ bastion-board-source-closed = { $source }: { $colour }, даёт { $count }; з�
 bastion-board-source-damaged = { $source }: { $colour }, повреждён (оживлённый даёт { $count })
 bastion-board-source-barred = { $source }: { $colour }, перекрыт архимагом (даёт { $count })
 bastion-board-tower = Башня { $place }
-bastion-board-tower-short = Башня
-bastion-board-tower-text = Положите на неё свою фишку и заберите всё, что лежит на источниках района.
+bastion-board-tower-text = Положите на неё свою фишку и заберите всё, что лежит на источниках квартала.
 bastion-board-tower-open = открыта
 bastion-board-tower-mana = закрыта фишкой: { $colour }
-bastion-board-foundation = Фундамент { $place }
-bastion-board-foundation-free = свободен
+bastion-board-foundation = Основание { $place }
 bastion-board-foundation-text = Место для источника, обелиска или орудия.
 bastion-board-reserve = Запас
 bastion-board-nothing = ничего
@@ -120,4 +118,3 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Защитник { $seat }
 bastion-board-stands = { $seat } стоит здесь: { $place }
 bastion-board-has = Мана: { $mana }
-bastion-board-at = { $place }

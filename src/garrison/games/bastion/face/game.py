@@ -10,7 +10,7 @@ from garrison.core.reasons import Reason
 from garrison.core.tasks import code_of
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.census import census
-from garrison.games.bastion.face.handbook import handbook, handbook_ids
+from garrison.games.bastion.face.handbook import handbook, handbook_ids, wording
 from garrison.games.bastion.face.reading import Reader
 from garrison.games.bastion.face.refusals import Refuser
 from garrison.games.bastion.face.telling import Teller
@@ -38,7 +38,7 @@ class BastionGame(Game[Bastion]):
         self.notation = notation(catalogue)
         self._writer = Writer(catalogue, pending)
         self._reader = Reader(catalogue, box, pending)
-        self._viewer = Viewer(catalogue, pending, army)
+        self._viewer = Viewer(catalogue, pending, army, {**wording(box)})
         self._teller = Teller(catalogue)
         self._refuser = Refuser(catalogue)
 

@@ -26,10 +26,25 @@ RULES: Final[Mapping[str, str]] = {
 """Paragraphs of the first chapter, with their sources."""
 
 
+PLACES: Final = (
+    "wall",
+    "gate",
+    "camp",
+    "district",
+    "source",
+    "tower",
+    "foundation",
+    "square",
+    "citadel",
+    "reserve",
+)
+
+
 def handbook(catalogue: Catalogue, box: Box) -> list[Chapter]:
-    switches = _switches(box)
+    switches = wording(box)
     return [
         Chapter(_title("rules"), _rules(switches)),
+        Chapter(_title("places"), _places(switches)),
         Chapter(_title("enemies"), _enemies(catalogue, switches)),
         Chapter(_title("spells"), _cards(catalogue, "spell", catalogue.spell_kinds, switches)),
         Chapter(_title("rituals"), _cards(catalogue, "ritual", catalogue.ritual_kinds, switches)),
@@ -46,7 +61,7 @@ def handbook_ids(catalogue: Catalogue, box: Box) -> set[str]:
     return {reason.id for reason in told}
 
 
-def _switches(box: Box) -> dict[str, str | int]:
+def wording(box: Box) -> dict[str, str | int]:
     """What the wording depends on, as numbers that messages can choose by."""
     return {
         "sections": int(box.usable_sections),
@@ -73,6 +88,18 @@ def _rules(switches: Mapping[str, str | int]) -> list[Paragraph]:
             Source("rulebook", place),
         )
         for name, place in RULES.items()
+    ]
+
+
+def _places(switches: Mapping[str, str | int]) -> list[Paragraph]:
+    source = Source("rulebook", RULES["board"])
+    return [
+        Paragraph(
+            Reason(f"bastion-place-{name}"),
+            Reason(f"bastion-place-{name}-text", switches),
+            source,
+        )
+        for name in PLACES
     ]
 
 

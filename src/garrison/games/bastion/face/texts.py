@@ -42,7 +42,6 @@ def message_ids(catalogue: Catalogue) -> set[str]:
     ids |= {f"bastion-colour-{colour}" for colour in COLOURS}
     ids |= {f"bastion-district-{colour}" for colour in COLOURS}
     ids |= {f"bastion-side-{side}" for side in SIDES}
-    ids.add("bastion-place-citadel")
     ids |= {f"bastion-ending-{ending}" for ending in ENDINGS[1:]}
     ids |= {f"bastion-fault-{name}" for name in FAULTS}
     ids |= {f"bastion-modifier-{name}" for name in MODIFIERS}

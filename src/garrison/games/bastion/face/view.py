@@ -20,19 +20,28 @@ from garrison.games.bastion.rules.channel import (
     obelisk_adds,
     tower_is_open,
 )
+from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.movement import closing_enemy
+from garrison.games.bastion.rules.payment import discs_due
+from garrison.games.bastion.rules.strength import fixed_price
 from garrison.games.bastion.rules.turn import Bastion
 
 
 class Viewer:
     """Makes views of one game."""
 
-    def __init__(self, catalogue: Catalogue, pending: Notation, army: Document) -> None:
+    def __init__(
+        self, catalogue: Catalogue, pending: Notation, army: Document, wording: Document
+    ) -> None:
         self._catalogue = catalogue
         self._cards = catalogue.cards()
         self._rituals = catalogue.rituals()
         self._pending = pending
         self._army = army
+        self._wording = wording
+        self._sources: Document = {
+            fact: f"{source.kind}: {source.place}" for fact, source in catalogue.provenance.items()
+        }
         self._foresight = Foresight(catalogue)
 
     def view(self, state: Bastion) -> Document:
@@ -56,6 +65,8 @@ class Viewer:
             "attack": self._attack(state),
             "foresight": self._foresight.look(state),
             "army": self._army,
+            "wording": self._wording,
+            "sources": self._sources,
         }
 
     def _turn(self, state: Bastion) -> Document:
@@ -82,6 +93,7 @@ class Viewer:
             "tower": {
                 "mana": _disc(state, int(at.TOWERS - at.MANA_ON) + position),
                 "open": tower_is_open(state, position),
+                "gives": write_mana(state.copy().clear_mana(position * 5, 5)),
             },
             "foundations": [self._foundation(state, position * 2 + n) for n in (0, 1)],
             "square": self._foresight.unit(state, int(at.SQUARES) + position),
@@ -119,6 +131,7 @@ class Viewer:
             "enemy": self._foresight.unit(state, int(at.CITADEL_STACK)),
             "under": under,
             "closed": state.has_dragon(),
+            "gives": write_mana(state.copy().clear_mana(at.TOWERS - at.MANA_ON, 6)),
             "defenders": _standing(state, int(at.CITADEL)),
         }
 
@@ -169,6 +182,13 @@ class Viewer:
             "relief": int(cell[at.RELIEF]),
             "alchemy": bool(cell[at.ALCHEMY_CAST]),
             "paid": write_mana(cell[at.PAID_SO_FAR]),
+            "due": int(discs_due(state) + total(fixed_price(state, cell[at.TARGET]))),
+            "spells": [
+                {"seat": SEATS[seat], "spell": self._spell(card)}
+                for seat in range(int(state.box.seats))
+                for card in range(len(self._cards))
+                if state.where(card) == at.AIR + seat
+            ],
         }
 
 

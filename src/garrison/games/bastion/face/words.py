@@ -95,7 +95,10 @@ def _answer_verbs(catalogue: Catalogue) -> Sequence[Verb]:
 
 
 def pending_words(catalogue: Catalogue) -> Notation:
-    """Every kind of pending work as words, with the same numbers as `core.tasks` packs."""
+    """Every kind of pending work as words, with the same numbers as `core.tasks` packs.
+
+    A spell may be two words (`flame 2`), so it stands last in its line.
+    """
     seat = _wide("seat", SEATS)
     district = _wide("place", TILES[:6])
     spell, how = _wide("spell", _spell_words(catalogue)), _wide("how", ("own", "copy"))
@@ -113,7 +116,7 @@ def pending_words(catalogue: Catalogue) -> Notation:
             Verb(codes.LEAVING, "leave: {seat}", seat),
             Verb(codes.ACTING, "act: {seat}", seat),
             Verb(codes.AIMING, "aim: {seat}", seat),
-            Verb(codes.LENDING, "lend: {seat} {spell} {how}", seat, spell, how),
+            Verb(codes.LENDING, "lend: {seat} {how} {spell}", seat, spell, how),
             Verb(codes.PAYING, "pay: {seat}", seat),
             Verb(codes.CHANNELLING, "channel: {seat}", seat),
             Verb(
@@ -125,7 +128,7 @@ def pending_words(catalogue: Catalogue) -> Notation:
             ),
             Verb(
                 codes.SWAPPING,
-                "swap: {seat} {spell} {how} {asked}",
+                "swap: {seat} {how} {asked} {spell}",
                 seat,
                 spell,
                 how,

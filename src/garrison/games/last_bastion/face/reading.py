@@ -285,7 +285,7 @@ class _Reader:
         page, state = self.page, self.state
         state.ended = ENDINGS.index(page.word("ended", ENDINGS, ENDINGS[0]))
         lost = grasped_tiles(state) >= self.box.lost_tiles
-        if lost and not state.fighting and state.ended != TILES_GRASPED:
+        if lost and state.ended != TILES_GRASPED:
             self._fault("grasped-tiles", "lost")
         if state.ended or self.in_setup:
             return

@@ -49,20 +49,21 @@ def push_effect(state: Siege, effect: Effect, seat: Seat, slot: Slot, source: i6
 def happen(state: Siege, pending: Task) -> None:
     """An effect happens to its seat; if that hero is not in play, to another of the group.
 
-    LB-RU "Нейтральный планшет" and the FAQ on two exit effects. Kazgin suffers no harmful exit of
-    a card that he fought himself.
+    LB-RU "Нейтральный планшет" and the FAQ on two exit effects. A harmful exit of a card that
+    Kazgin himself fought does not happen at all.
     """
     effect, seat = argument(pending, 0), argument(pending, 1) - 1
     slot, source = argument(pending, 2), argument(pending, 3)
-    if concerns_nobody(effect):
-        apply(state, effect, NOTHING, slot, source)
+    fighter = source == FROM_EXIT and seat != NOTHING
+    if fighter and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
+        state.tell_of(events.UNHARMED, seat, int(effect))
+    elif concerns_nobody(effect):
+        apply(state, effect, NOTHING, slot)
     elif seat == NOTHING or not state.is_up(seat):
         handed = FROM_CARD if source == FROM_EXIT else source
         state.tasks.push(task(work.ASSIGN, effect, slot, handed))
-    elif source == FROM_EXIT and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
-        state.tell_of(events.UNHARMED, seat, int(effect))
     else:
-        apply(state, effect, seat, slot, source)
+        apply(state, effect, seat, slot)
 
 
 def concerns_nobody(effect: Effect) -> bool:
@@ -109,7 +110,7 @@ def can_apply(state: Siege, effect: Effect, seat: Seat) -> bool:
     return True
 
 
-def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
+def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
     """What each effect does. LB-RU booklet "Карты орды" and "Планшеты орды"."""
     if seat == NOTHING:
         state.tell(events.EFFECT, int(effect), int(slot))

@@ -83,8 +83,8 @@ def grasped_tiles(state: Siege) -> i64:
 
 
 def check_tiles(state: Siege) -> None:
-    """Three grasped tiles lose the game; during a fight this is asked when all is settled."""
-    if not state.fighting and grasped_tiles(state) >= state.box.lost_tiles:
+    """Three grasped tiles lose the game at that very moment. LB-RU booklet «Тайлы бастиона»."""
+    if grasped_tiles(state) >= state.box.lost_tiles:
         state.end(TILES_GRASPED)
 
 

@@ -214,8 +214,7 @@ def _take_horde_choice(state: Siege, pending: Task, code: i64, number: Move) -> 
     elif code == work.ORDER_ENTRANCE:
         horde_phase.resolve_entrance(state, pending, number)
     elif code == work.ASSIGN:
-        slot, source = argument(pending, 1), argument(pending, 2)
-        effects.apply(state, argument(pending, 0), chosen, slot, source)
+        effects.apply(state, argument(pending, 0), chosen, argument(pending, 1))
     elif code == work.KEEP_CORRUPTION:
         corruption.keep_or_reroll(state, pending, number)
     elif code == work.GIVE_UP_TOKEN:

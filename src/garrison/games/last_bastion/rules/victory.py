@@ -34,10 +34,9 @@ def defeat(state: Siege, pending: Task) -> None:
 
 
 def end_fight(state: Siege) -> None:
-    """After the whole fight: a defeat is a defeat, even if the last warlord fell in it."""
+    """After the whole fight, with every exit effect survived: the last warlord's fall wins."""
     state.fighting = 0
-    grasp.check_tiles(state)
-    if not state.ended and state.beaten == state.box.warlords:
+    if state.beaten == state.box.warlords:
         state.end(WARLORDS_BEATEN)
 
 

@@ -1,0 +1,84 @@
+"""How heavy and how quick the client is: `python -m web.figures`. Nothing here is asserted."""
+
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, Response, sync_playwright
+
+from web.browsing import launch
+from web.forms import open_table
+from web.serving import Server
+
+TAPS: Final = 15
+
+_WATCH_SHIFTS: Final = """() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifts += each.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+_PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+_TAP: Final = """(element) => new Promise((done) => {
+    const start = performance.now();
+    const watcher = new MutationObserver(() => requestAnimationFrame(() => {
+        watcher.disconnect();
+        done(performance.now() - start);
+    }));
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    element.click();
+})"""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        server = Server(Path(kept))
+        server.start()
+        browser = launch(playwright)
+        try:
+            page = browser.new_page(viewport={"width": 1280, "height": 860}, locale="en")
+            _first_load(page, server)
+            _table(page, server)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def _first_load(page: Page, server: Server) -> None:
+    scripts: list[int] = []
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts.append(len(gzip.compress(response.body())))
+
+    page.on("response", weigh)
+    page.goto(server.address)
+    page.wait_for_load_state("networkidle")
+    print(f"start page: {len(scripts)} scripts, {sum(scripts) / 1000:.1f} kB compressed")
+    print(f"first contentful paint: {page.evaluate(_PAINT):.0f} ms")
+
+
+def _table(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/new")
+    open_table(page, "Bastion 2018", {"A": "me"}, "easy")
+    page.wait_for_selector("[data-moves]")
+    page.evaluate(_WATCH_SHIFTS)
+    times = []
+    for _ in range(TAPS):
+        times.append(page.locator("[data-place='1']").first.evaluate(_TAP))
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
+    print(f"tap to answer: median {statistics.median(times):.0f} ms, worst {max(times):.0f} ms")
+    for _ in range(4):
+        page.locator("#command").fill("end")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(800)
+    print(f"layout shift over four enemy phases: {page.evaluate('window.shifts'):.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Take pictures of every page and every stage of a game: `python -m web.screenshots FOLDER`.
+
+The positions come from games played on the spot, so the pictures show what people will see.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from web.browsing import launch
+from web.forms import open_table
+from web.players import by_command, is_over
+from web.serving import Server
+
+SIZES: Final = {1440: 900, 768: 1024, 360: 740}
+EARLY: Final = 6
+MIDDLE: Final = 26
+LATE: Final = 52
+MOST: Final = 400
+
+
+class Camera:
+    """Takes each picture in every size."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def take(self, page: Page, name: str) -> None:
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(400)
+            page.screenshot(path=self._folder / f"{name}-{width}.png")
+        page.set_viewport_size({"width": 1440, "height": SIZES[1440]})
+
+
+def main(folder: Path) -> None:
+    camera = Camera(folder)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        with _serving() as server:
+            _pages(_come(browser, server, "/"), server, camera)
+            _game(_come(browser, server, "/new"), camera, "night")
+            _game(_come(browser, server, "/new", theme="light"), camera, "day")
+        with _serving("web.last_stand") as server:
+            _victory(_come(browser, server, "/new"), camera)
+        browser.close()
+
+
+@contextmanager
+def _serving(module: str = "") -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as kept:
+        server = Server(Path(kept), module)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def _come(browser: Browser, server: Server, path: str, theme: str = "dark") -> Page:
+    context = browser.new_context(
+        locale="en", color_scheme="light" if theme == "light" else "dark", has_touch=False
+    )
+    page = context.new_page()
+    page.set_viewport_size({"width": 1440, "height": SIZES[1440]})
+    page.goto(server.address + path)
+    return page
+
+
+def _pages(page: Page, server: Server, camera: Camera) -> None:
+    for path, name in (("/", "start"), ("/new", "new-table"), ("/settings", "settings")):
+        page.goto(server.address + path)
+        page.wait_for_load_state("networkidle")
+        camera.take(page, name)
+
+
+def _game(page: Page, camera: Camera, name: str) -> None:
+    """A game for three hands: early, an attack preview, the enemy phase, middle, late, its end."""
+    open_table(page, "Bastion 2018", {"A": "me", "B": "me", "C": "me"}, "medium", name="Dagdar")
+    page.wait_for_selector("[data-moves]")
+    stages: dict[int, Callable[[], None]] = {
+        EARLY: lambda: camera.take(page, f"{name}-early"),
+        MIDDLE: lambda: camera.take(page, f"{name}-middle"),
+        LATE: lambda: camera.take(page, f"{name}-late"),
+    }
+    shot = False
+    for number in range(MOST):
+        if is_over(page):
+            break
+        stages.get(number, lambda: None)()
+        if not shot and number > EARLY and _preview_attack(page):
+            camera.take(page, f"{name}-attack-preview")
+            shot = True
+        _step(page, number if number < LATE else 3)
+        if number == MIDDLE + 1:
+            page.locator("#command").fill("end")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(300)
+            camera.take(page, f"{name}-enemy-phase")
+    camera.take(page, f"{name}-defeat")
+
+
+def _victory(page: Page, camera: Camera) -> None:
+    """The last blow of a game that begins one blow before its end."""
+    open_table(page, "Bastion 2018", {"A": "me"}, "easy", name="Sannir")
+    page.wait_for_selector("[data-moves]")
+    _preview_attack(page)
+    page.locator("[data-do]").click()
+    while not is_over(page):
+        page.wait_for_timeout(300)
+        page.locator("[data-action].can:visible, [data-ending]").last.click()
+    camera.take(page, "victory")
+
+
+def _preview_attack(page: Page) -> bool:
+    attack = page.locator("[data-action=attack]:enabled")
+    if not attack.count():
+        return False
+    attack.click()
+    offers = page.locator("[data-say^=attack]")
+    if offers.count():
+        offers.first.click()
+    return True
+
+
+def _step(page: Page, number: int) -> None:
+    before = page.locator("[data-moves]").get_attribute("data-moves")
+    page.keyboard.press("Escape")
+    by_command(page, number)
+    page.wait_for_function(
+        "(before) => document.querySelector('[data-moves]').dataset.moves !== before", arg=before
+    )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

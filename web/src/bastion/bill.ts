@@ -1,0 +1,79 @@
+/** What a move costs and brings, added up like a bill. Every number comes from the view. */
+import type { BillLine } from '../board';
+import type { Choice } from '../protocol';
+import type { Say } from '../texts/catalogue';
+import { manaWords } from './explain';
+import { actorSeat, cardId, spellArguments, spellParts, unitAt, type Part, type Unit, type View } from './view';
+
+type Fields = Record<string, unknown> & { do: string };
+
+/** The bill of a legal move; empty where there is nothing to add up. */
+export function bill(choice: Choice, view: View, say: Say): BillLine[] {
+  const move = choice.move as Fields;
+  switch (move.do) {
+    case 'attack':
+    case 'shoot':
+    case 'shoot copy': {
+      const unit = unitAt(view, String(move.target));
+      return unit ? [...strength(unit, say), pays(manaWords(unit.cost, say), say), ...keeps(unit, say)] : [];
+    }
+    case 'channel':
+      return channelBill(move, view, say);
+    case 'tower':
+      return towerBill(move, view, say);
+    case 'gather':
+      return [gets(manaWords(view.citadel.gives, say), say)];
+    default:
+      return view.attack?.unit ? underWay(move, view.attack.unit, view, say) : [];
+  }
+}
+
+/** An attack under way: the spells cast for it, each by whom, what is due, and what this move adds. */
+function underWay(move: Fields, unit: Unit, view: View, say: Say): BillLine[] {
+  const attack = view.attack;
+  if (!attack) return [];
+  const helps = attack.spells.map(({ seat, spell }) => lends(seat, spell, say));
+  const free = attack.alchemy ? [{ text: say('bastion-bill-alchemy') }] : [];
+  const due = { text: say('bastion-bill-due'), amount: String(attack.due), total: true };
+  const offered = move.spell === undefined ? [] : [lends(String(move.seat ?? view.actor), String(move.spell), say)];
+  return [...strength(unit, say), ...helps, ...free, due, ...offered, ...keeps(unit, say)];
+}
+
+const strength = (unit: Unit, say: Say): BillLine[] => unit.parts.flatMap((part) => partLines(part, say));
+
+function partLines(part: Part, say: Say): BillLine[] {
+  const printed = { text: say('bastion-bill-strength', { enemy: `@${cardId(part.card)}` }), amount: String(part.printed) };
+  return [printed, ...part.modifiers.map((each) => ({ text: say(each.id), amount: signed(each.amount) }))];
+}
+
+/** A spell and whose it is; one without a power takes nothing off. */
+function lends(seat: string, spell: string, say: Say): BillLine {
+  const { power } = spellParts(spell);
+  const text = say('bastion-bill-lends', { seat, ...spellArguments(spell) });
+  return power ? { text, amount: signed(-power) } : { text };
+}
+
+const pays = (amount: string, say: Say): BillLine => ({ text: say('bastion-bill-pay'), amount, total: true });
+const gets = (amount: string, say: Say): BillLine => ({ text: say('bastion-bill-get'), amount, total: true });
+
+const keeps = (unit: Unit, say: Say): BillLine[] =>
+  unit.parts.map((part) => ({ text: say('bastion-bill-keep', spellArguments(part.spell)) }));
+
+function channelBill(move: Fields, view: View, say: Say): BillLine[] {
+  const source = tileOf(view)?.sources.find((each) => each.source === move.source);
+  return source ? [puts(move, say), gets(manaWords({ [source.colour]: source.gives }, say), say)] : [];
+}
+
+function towerBill(move: Fields, view: View, say: Say): BillLine[] {
+  const district = tileOf(view);
+  return district ? [puts(move, say), gets(manaWords(district.tower.gives, say), say)] : [];
+}
+
+const tileOf = (view: View) => view.districts.find((each) => each.place === actorSeat(view)?.tile);
+
+function puts(move: Fields, say: Say): BillLine {
+  const disc = move.disc === 'reserve' ? '@bastion-board-reserve' : `@bastion-colour-${String(move.disc)}`;
+  return { text: say('bastion-bill-put', { disc }), ...(move.disc === 'reserve' ? {} : { amount: signed(-1) }) };
+}
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
