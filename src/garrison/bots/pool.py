@@ -165,8 +165,8 @@ class _Worker:
         return reply
 
     def stop(self) -> None:
+        """End the process; that ends the waiting at our end of the pipe, which closes with it."""
         self._process.kill()
-        self._pipe.close()
 
 
 def _serve(pipe: "Connection[_Answer[object], tuple[Work[object], Request]]") -> None:
