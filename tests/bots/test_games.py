@@ -6,8 +6,6 @@ from garrison import games, load
 from garrison.bots.match import play_match
 from garrison.core.replays import verify
 
-QUICK = ("random", "greedy", "search?nodes=60")
-
 
 def setups() -> list[str]:
     """One name for each value of the option that decides what kind of siege it is."""
@@ -21,10 +19,20 @@ def setups() -> list[str]:
     return [name for name in names if name not in ("bastion/2015?siege=custom",)]
 
 
-@pytest.mark.parametrize("name", setups())
-def test_bots_play_together_to_a_proven_end(name: str) -> None:
-    """The seats take random, greedy and search in turn; the record verifies, so all was legal."""
+def play_and_prove(name: str, specs: tuple[str, ...]) -> None:
+    """The record of a match verifies, so every move of every bot was legal."""
     game = load(name)
-    match = play_match(game, QUICK, seed=1)
+    match = play_match(game, specs, seed=1)
     assert verify(match.record, game) > 0
     assert match.record.end
+
+
+@pytest.mark.parametrize("name", setups())
+def test_search_and_random_play_together_to_a_proven_end(name: str) -> None:
+    play_and_prove(name, ("search?nodes=60", "random"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", setups())
+def test_greedy_plays_to_a_proven_end(name: str) -> None:
+    play_and_prove(name, ("greedy",))
