@@ -65,7 +65,7 @@ TERMS: Final = (
     ("priests", -0.2),
     ("archmages", -0.4),
 )
-"""Every term with its weight. Measured on played games; see docs/bots.md."""
+"""Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
 
 _MODULUS: Final[i64] = (1 << 55) - 55
 

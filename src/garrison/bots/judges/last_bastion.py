@@ -43,7 +43,7 @@ TERMS: Final = (
     ("trap", 0.15),
     ("standard", 0.08),
 )
-"""Every term with its weight. Measured on played games; see docs/bots.md."""
+"""Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
 
 
 class LastBastionJudge(Judge):

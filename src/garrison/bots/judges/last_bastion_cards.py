@@ -24,7 +24,7 @@ from garrison.games.last_bastion.rules.words import (
 
 
 class Taste:
-    """What things are worth to a hero who decides quickly. Found by trying; see docs/bots.md."""
+    """What things are worth to a hero who decides quickly. Set by hand; see docs/bots.md."""
 
     def __init__(self) -> None:
         self.card = 1.2

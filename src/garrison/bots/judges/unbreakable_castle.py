@@ -24,7 +24,7 @@ TERMS: Final = (
     ("threats", 0.15),
     ("to-move", 0.2),
 )
-"""Every term with its weight. Measured on played games; see docs/bots.md."""
+"""Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
 
 _ENOUGH_MANA: Final = 4
 
