@@ -71,6 +71,7 @@ class Campaign:
         while not self.futures or not self.budget.is_spent():
             self._follow(self.dice.randrange(_SEEDS))
             self.futures += 1
+            self.budget.spend()  # a future that ends the game at once would cost nothing
 
     def _follow(self, seed: int) -> None:
         best = [-1.0] * len(self.openings)
