@@ -25,7 +25,7 @@ play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
 
 test: check pure web-test ## Set up everything and run every test that is not a soak.
-	$(BIN)/python -m pytest -n 2 -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 check: $(VENV)/.built ## Style, types and layers.
 	$(BIN)/ruff format --check --quiet .
@@ -34,7 +34,7 @@ check: $(VENV)/.built ## Style, types and layers.
 	$(BIN)/lint-imports
 
 pure: $(VENV)/.built ## The engine's tests once more, interpreted.
-	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 -m "not soak" $(ENGINE_TESTS)
+	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" $(ENGINE_TESTS)
 
 web: $(CLIENT) ## Build the web client.
 
@@ -49,8 +49,8 @@ web-figures: $(VENV)/.built $(CLIENT) ## How heavy and how quick the web client 
 	PYTHONPATH=tests $(BIN)/python -m web.figures
 
 soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing, kill loops.
-	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 -m soak $(ENGINE_TESTS)
-	$(BIN)/python -m pytest -n 2 -m soak
+	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m soak $(ENGINE_TESTS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
 bench: $(VENV)/.built $(VENV)/.peers ## Measure this engine and its peers in one run.
 	$(BIN)/garrison bench --peers
