@@ -24,7 +24,7 @@ def test_the_last_blow_brings_victory_and_the_page_says_so(visit: Visit) -> None
     page.wait_for_selector("[data-moves]")
     page.locator("[data-action=attack]").click()
     page.locator("[data-do]").click()
-    page.wait_for_function("document.querySelector('[data-ending], [data-action=strike]')")
+    page.locator("[data-ending], [data-action=strike]").first.wait_for()
     if page.locator("[data-action=strike]").count():
         page.locator("[data-action=strike]").click()
     for _ in range(4):

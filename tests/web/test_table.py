@@ -38,8 +38,10 @@ def test_undo_and_redo_lead_back_and_forth(visit: Visit) -> None:
 
 
 def test_a_turn_is_reset_at_once(visit: Visit) -> None:
+    """In the training siege nothing keeps a source closed at the start."""
     page = visit("/new")
-    begin(page)
+    open_table(page, "Bastion 2015", {"A": "me"}, "training")
+    page.wait_for_selector("[data-moves]")
     start = moves(page)
     command(page, "move D1")
     reaches(page, start + 1)
