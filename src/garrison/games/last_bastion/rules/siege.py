@@ -278,6 +278,7 @@ class Siege(State):
     def end(self, ending: i64) -> None:
         """The game is over; what was still pending no longer matters."""
         self.ended = ending
+        self.fighting = 0
         self.tasks.clear()
         self.who = OVER
         self.options = []
