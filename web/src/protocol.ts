@@ -12,6 +12,24 @@ export interface About {
   games: GameInfo[];
 }
 
+/** What a strong bot would consider in somebody's place, the best first. */
+export interface Advice {
+  version: number;
+  now: Estimate;
+  options: AdviceOption[];
+  intent: Words[];
+  clear: boolean;
+}
+
+/** One thing that could be done now. */
+export interface AdviceOption {
+  say: string;
+  win: number;
+  error: number;
+  change: number;
+  risks: Record<string, number>;
+}
+
 /** Why a line cannot be played; no reason: it can. */
 export interface Answer {
   do: "answer";
@@ -73,6 +91,14 @@ export interface EditionInfo {
   options: OptionInfo[];
 }
 
+/** How likely somebody is to win, as quick play to the end has it many times over. */
+export interface Estimate {
+  win: number;
+  error: number;
+  defeats: Record<string, number>;
+  playouts: number;
+}
+
 /** One thing wrong with a document, and where. */
 export interface FaultInfo {
   place: string;
@@ -98,6 +124,15 @@ export interface Look {
   do: "look";
   n?: number;
   seat: number;
+}
+
+/** The game as it stood after some of its moves, as one viewer may know it. */
+export interface Moment {
+  move: number;
+  last: number;
+  view: Record<string, Free>;
+  turn: Turn;
+  look: number;
 }
 
 /** Make this move. `seen` is the version the decision rests on. */
@@ -185,6 +220,13 @@ export interface Pinged {
   place: string;
 }
 
+/** A table to be opened that goes on from a moment of another game. */
+export interface PlayOn {
+  name: string;
+  seats?: number[];
+  terms?: Terms;
+}
+
 /** Who is here now. */
 export interface Presence {
   do: "presence";
@@ -247,6 +289,15 @@ export interface Sit {
   do: "sit";
   n?: number;
   seat: number;
+}
+
+/** An estimate for the position of a table at this version. */
+export interface TableEstimate {
+  win: number;
+  error: number;
+  defeats: Record<string, number>;
+  playouts: number;
+  version: number;
 }
 
 /** Everything about a table that is not the position. */

@@ -8,12 +8,14 @@ from litestar import get
 
 from garrison.server import shapes
 from garrison.table.messages import FromClient, ToClient
+from garrison.table.shapes import Advice, Estimate, Moment, TableEstimate
 
 Schema: TypeAlias = Mapping[str, object]
 
 REST: Final = (
     shapes.About,
     shapes.NewTable,
+    shapes.PlayOn,
     shapes.Newcomer,
     shapes.Ticket,
     shapes.NewToken,
@@ -21,6 +23,10 @@ REST: Final = (
     shapes.TableList,
     shapes.RecordInfo,
     shapes.Problem,
+    Estimate,
+    TableEstimate,
+    Advice,
+    Moment,
 )
 
 

@@ -59,6 +59,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened that goes on from a moment of another game."""
+
+    name: Name
+    """How whoever opens it wants to be called."""
+    seats: SeatList = []
+    """The seats they take."""
+    terms: Terms = Terms()
+
+
 class Newcomer(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants to join a table."""
 

@@ -110,3 +110,58 @@ class You(Struct, frozen=True):
     person: PersonId
     """0 for an onlooker."""
     seats: list[Seat]
+
+
+class Estimate(Struct, frozen=True):
+    """How likely somebody is to win, as quick play to the end has it many times over."""
+
+    win: float
+    """From 0 to 1."""
+    error: float
+    """The standard error of `win`."""
+    defeats: dict[str, float]
+    """How often each ending was met without a win, by its message id; shares of all playouts."""
+    playouts: int
+
+
+class TableEstimate(Estimate, frozen=True):
+    """An estimate for the position of a table at this version."""
+
+    version: int
+
+
+class AdviceOption(Struct, frozen=True):
+    """One thing that could be done now."""
+
+    say: str
+    win: float
+    error: float
+    change: float
+    """Of the winning chance against the best other option."""
+    risks: dict[str, float]
+    """How often each ending is met without a win from there, by its message id."""
+
+
+class Advice(Struct, frozen=True):
+    """What a strong bot would consider in somebody's place, the best first."""
+
+    version: int
+    now: Estimate
+    options: list[AdviceOption]
+    intent: list[Words]
+    """What the best option is for."""
+    clear: bool
+    """Whether the best option is clearly better than the next."""
+
+
+class Moment(Struct, frozen=True):
+    """The game as it stood after some of its moves, as one viewer may know it."""
+
+    move: int
+    """How many moves had been made; in `turn`, an actor of -1 means that chance was to decide."""
+    last: int
+    """How many moves there are by now."""
+    view: Plain
+    turn: Turn
+    look: Seat
+    """The seat it is seen from, -1 for an onlooker."""
