@@ -5,7 +5,6 @@ Beyond it everybody with a seat must agree. The log says so and marks what was p
 as a branch.
 """
 
-from garrison.core.contract import Seat
 from garrison.core.reasons import Reason
 from garrison.table import entries as log
 from garrison.table.people import PersonId, Refused
@@ -63,16 +62,10 @@ def _go_back(table: Table, person: PersonId, to: int) -> None:
         log.TookBack(
             by=person,
             to=to,
-            seat=_last_decider(table, to),
+            seat=line.last_decider(to),
             count=len(line) - to,
             branch=table.branches + 1,
             beyond=to < line.revealed,
         )
     )
     table.advance()
-
-
-def _last_decider(table: Table, to: int) -> Seat:
-    """The seat that had decided last when the game stood there."""
-    before = table.line.decision_before(to)
-    return table.line.actors[before] if before >= 0 else 0
