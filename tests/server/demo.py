@@ -20,15 +20,14 @@ from server.services import free_port
 UNLIMITED = Limits(messages_per_second=0, requests_per_second=0, thoughts_per_second=0)
 
 
-def demo_parts(thinker: Thinker | None = None) -> Parts:
+def demo_parts(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Parts:
+    def make(name: str, options: Options, own: Path | None) -> Game[State]:
+        return any_game(game(int(options["seats"])))
+
     registry = Registry()
     seats = Option("seats", ["1", "2", "3", "4"], "2")
-    registry.add(Entry("race", [Edition("", [seats], _race)]))
+    registry.add(Entry("race", [Edition("", [seats], make)]))
     return Parts(AllGames(registry), thinker or RandomThinker())
-
-
-def _race(name: str, options: Options, own: Path | None) -> Game[State]:
-    return any_game(RaceGame(int(options["seats"])))
 
 
 @asynccontextmanager
