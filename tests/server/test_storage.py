@@ -23,7 +23,7 @@ from garrison.table.seams import Batch, Fenced
 from server.processes import ENVIRONMENT
 from server.services import postgres
 
-EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, b"{}", 0, 1, False)
+EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, 1, False)
 
 
 def batch(table: str, epoch: int, before: int, count: int = 1) -> Batch:
@@ -88,7 +88,7 @@ def test_migrating_twice_changes_nothing(url: str) -> None:
 def test_only_the_latest_owner_writes(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         old, new = await store.claim("t1"), await store.claim("t1")
         assert old is not None
         assert new is not None
@@ -102,7 +102,7 @@ def test_only_the_latest_owner_writes(url: str) -> None:
 def test_two_writers_of_one_version_do_not_both_succeed(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         assert await store.append([batch("t1", 0, 0, 2)], 2) == set()
         assert await store.append([batch("t1", 0, 0, 1)], 2) == {"t1"}
         assert await store.append([batch("t1", 0, 1, 2)], 2) == {"t1"}
@@ -113,7 +113,7 @@ def test_two_writers_of_one_version_do_not_both_succeed(url: str) -> None:
 def test_a_batch_sent_again_after_a_broken_connection_is_kept_once(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         for _ in range(2):
             assert await store.append([batch("t1", 0, 0, 3)], 2) == set()
         assert [entry.version for entry in await store.since("t1", 1)] == [2, 3]
@@ -125,7 +125,7 @@ def test_one_fenced_table_does_not_hold_up_the_others(url: str) -> None:
     async def scene(store: Store) -> None:
         for id in ("t1", "t2"):
             await store.delete(id)
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         journal = GroupJournal(store, lambda: 3.0)
         journal.start()
         kept = asyncio.create_task(journal.append(batch("t1", 0, 0)))
@@ -142,7 +142,7 @@ def test_a_running_sqlite_file_is_backed_up(tmp_path: Path) -> None:
     settings, copy = Settings(folder=tmp_path), tmp_path / "copy.db"
 
     async def fill(store: Store) -> None:
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         await asyncio.to_thread(back_up, settings, copy)
 
     async def compare(store: Store) -> None:

@@ -37,9 +37,9 @@ async def export_table(settings: Settings, library: Library, id: str) -> str:
         stored = await store.find(id)
         if stored is None:
             raise NoSuchTable(id)
-        later = await store.since(id, stored.snapshot_version)
+        saved, later = await store.saved(id)
     game = library.load(stored.game)
-    table = snapshots.load(id, game, stored.seed, stored.snapshot, later, lambda: stored.touched)
+    table = snapshots.load(id, game, stored.seed, saved, later, lambda: stored.touched)
     return write_record(table.line.record(table.seat_names()))
 
 
