@@ -16,11 +16,9 @@ from garrison.table.seams import Batch
 Value: TypeAlias = str | int | bytes
 
 _RAISE: Final = """
-WITH fresh(id, epoch, kept, version, free_seats, over) AS (VALUES {rows})
-UPDATE tables SET version = fresh.version, touched = ?,
-    free_seats = fresh.free_seats, over = fresh.over
-FROM fresh
-WHERE tables.id = fresh.id AND tables.epoch = fresh.epoch AND tables.version = fresh.kept
+UPDATE tables SET version = column4, touched = ?, free_seats = column5, over = column6
+FROM (VALUES {rows})
+WHERE id = column1 AND epoch = column2 AND version = column3
 """
 _NOTE: Final = "INSERT INTO journal (table_id, version, upto, body) VALUES {rows}"
 _SAVE: Final = "INSERT OR REPLACE INTO snapshots (table_id, version, body) VALUES {rows}"
@@ -44,11 +42,11 @@ def append_whole(connection: Connection, batches: Sequence[Batch], now: int) -> 
 
 
 def _run(
-    connection: Connection, statement: str, rows: Sequence[tuple[Value, ...]], *more: Value
+    connection: Connection, statement: str, rows: Sequence[tuple[Value, ...]], *first: Value
 ) -> int:
     """Run a statement over all the rows. Returns how many it changed."""
     if not rows:
         return 0
     places = ",".join(["(" + ",".join("?" * len(rows[0])) + ")"] * len(rows))
-    values = (*chain.from_iterable(rows), *more)
+    values = (*first, *chain.from_iterable(rows))
     return connection.exec_driver_sql(statement.format(rows=places), values).rowcount
