@@ -7,15 +7,18 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from garrison.server.settings import Settings
 from garrison.server.storage.engine import connect
 from garrison.server.storage.journal import GroupJournal
-from garrison.server.storage.migrate import migrate
+from garrison.server.storage.migrate import configuration, migrate
 from garrison.server.storage.schema import METADATA
+from garrison.server.storage.sqlite_group import append_whole
 from garrison.server.storage.store import Store, StoredTable
 from garrison.server.upkeep import back_up
 from garrison.table.entries import Chatted
@@ -117,6 +120,52 @@ def test_a_batch_sent_again_after_a_broken_connection_is_kept_once(url: str) -> 
         for _ in range(2):
             assert await store.append([batch("t1", 0, 0, 3)], 2) == set()
         assert [entry.version for entry in await store.since("t1", 1)] == [2, 3]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_a_whole_group_is_written_at_once_or_not_at_all(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        for id in ("t1", "t2"):
+            await store.create(replace(EMPTY, id=id), [], b"{}")
+        ours, foreign = batch("t1", 0, 0), batch("t2", 7, 0)
+        async with store.engine.connect() as connection:
+            assert not await connection.run_sync(append_whole, [ours, foreign], 2)
+            assert await connection.run_sync(append_whole, [ours, batch("t2", 0, 0)], 2)
+            await connection.commit()
+        assert [len(await store.since(id, 0)) for id in ("t1", "t2")] == [1, 1]
+
+    asyncio.run(with_store(Settings(folder=tmp_path).database_url(), scene))
+
+
+def test_a_snapshot_replaces_the_one_before(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [], b"{}")
+        await store.append([batch("t1", 0, 0, 2)], 2)
+        saved = replace(batch("t1", 0, 2), snapshot=b'{"at":3}')
+        await store.append([saved], 2)
+        await store.append([batch("t1", 0, 3)], 2)
+        body, later = await store.saved("t1")
+        assert body == b'{"at":3}'
+        assert [entry.version for entry in later] == [4]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_tables_kept_by_an_older_release_keep_their_snapshots(url: str) -> None:
+    def go_back_and_forth(connection: Connection) -> None:
+        config = configuration(connection)
+        command.downgrade(config, "0001")
+        command.upgrade(config, "head")
+
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(replace(EMPTY, version=5), [], b'{"at":5}')
+        async with store.engine.connect() as connection:
+            await connection.run_sync(go_back_and_forth)
+            await connection.commit()
+        assert await store.saved("t1") == (b'{"at":5}', [])
 
     asyncio.run(with_store(url, scene))
 
