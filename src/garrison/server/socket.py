@@ -25,7 +25,7 @@ from garrison.table.messages import Bye, FromClient, Hello, Refusal
 from garrison.table.seams import StorageAway
 from garrison.table.shapes import words
 
-_PATH: Final = re.compile(r"/ws/tables/([a-z0-9]+)")
+_PATH: Final = re.compile(r"/ws/tables/([^/]+)")
 
 _decoder = msgspec.json.Decoder(FromClient)
 
