@@ -52,8 +52,9 @@ soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m soak $(ENGINE_TESTS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
-bench: $(VENV)/.built $(VENV)/.peers ## Measure this engine and its peers in one run.
+bench: $(VENV)/.built $(VENV)/.peers | $(WHEEL_NODE) ## Measure the engine and the server, each beside its peers.
 	$(BIN)/garrison bench --peers
+	$(BIN)/garrison bench --server --peers
 
 $(VENV)/.installed: requirements.lock
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }

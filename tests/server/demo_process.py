@@ -1,6 +1,6 @@
-"""Run the demonstration server: port, folder, database, redis."""
+"""The demonstration server in a process of its own."""
 
-import sys
+import os
 from pathlib import Path
 
 from garrison.server.logs import configure
@@ -8,10 +8,14 @@ from garrison.server.running import make_server
 from garrison.server.settings import Settings
 from server.demo import UNLIMITED, demo_parts
 
-if __name__ == "__main__":
-    port, folder, database, redis = sys.argv[1:]
+
+def serve(port: int, folder: Path, database: str, redis: str, log: Path) -> None:
+    """Serve until the process is told to end; what it says goes to the log."""
+    with log.open("ab") as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
     configure(as_json=True, level="warning")
     settings = Settings(
-        folder=Path(folder), database=database, redis=redis, limits=UNLIMITED, lease_seconds=1.5
+        folder=folder, database=database, redis=redis, limits=UNLIMITED, lease_seconds=1.5
     )
-    make_server(settings, "127.0.0.1", int(port), demo_parts()).run()
+    make_server(settings, "127.0.0.1", port, demo_parts()).run()

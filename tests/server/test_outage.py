@@ -5,17 +5,18 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from server.players import Player
 from server.processes import ServerProcess
 from server.services import Service, postgres, redis
 from server.test_kills import check, seat_players
 
-SECONDS = 3.0
-"""Ten seconds would show nothing that three do not."""
+SECONDS = [2.0, pytest.param(10.0, marks=pytest.mark.soak)]
+"""How long a service is away."""
 
 
-async def through_outage(service: Service, addresses: list[str]) -> list[Player]:
+async def through_outage(service: Service, addresses: list[str], seconds: float) -> list[Player]:
     """Play while a service is stopped and started again."""
     players = await seat_players(addresses, 6)
     for at in range(0, 6, 2):  # both of a table at different servers, if there are two
@@ -25,7 +26,7 @@ async def through_outage(service: Service, addresses: list[str]) -> list[Player]
     while any(player.seen.turn is None or not player.seen.turn.moves for player in players):
         await asyncio.sleep(0.02)
     await asyncio.to_thread(service.stop)
-    await asyncio.sleep(SECONDS)
+    await asyncio.sleep(seconds)
     await asyncio.to_thread(service.start)
     deadline = time.monotonic() + 60
     while not all(player.is_over for player in players):
@@ -37,13 +38,14 @@ async def through_outage(service: Service, addresses: list[str]) -> list[Player]
     return players
 
 
-def test_without_its_database_a_table_waits_and_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seconds", SECONDS)
+def test_without_its_database_a_table_waits_and_says_so(tmp_path: Path, seconds: float) -> None:
     with postgres() as database:
         url = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
         server = ServerProcess(tmp_path, database=url)
         server.start()
         try:
-            players = asyncio.run(through_outage(database, [server.address]))
+            players = asyncio.run(through_outage(database, [server.address], seconds))
             assert sum(player.troubles for player in players) > 0
         finally:
             server.kill()
@@ -67,14 +69,16 @@ def test_without_the_database_the_server_is_alive_but_not_ready(tmp_path: Path) 
             server.kill()
 
 
-def test_without_redis_tables_wait_and_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seconds", SECONDS)
+def test_without_redis_tables_wait_and_go_on(tmp_path: Path, seconds: float) -> None:
     with redis() as post:
         url = f"redis://127.0.0.1:{post.port}"
         servers = [ServerProcess(tmp_path, redis=url) for _ in range(2)]
         for server in servers:
             server.start()
         try:
-            players = asyncio.run(through_outage(post, [server.address for server in servers]))
+            addresses = [server.address for server in servers]
+            players = asyncio.run(through_outage(post, addresses, seconds))
             assert sum(player.troubles for player in players) > 0
         finally:
             for server in servers:

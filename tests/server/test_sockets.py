@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from garrison.server.settings import Settings
 from garrison.server.shapes import Ticket
@@ -280,5 +281,17 @@ def test_pages_of_others_do_not_get_a_socket(tmp_path: Path, origin: str) -> Non
         headers = {"Origin": origin}
         with pytest.raises(Exception, match="403"):
             await connect(socket_address(address, ann.table), additional_headers=headers)
+
+    play(tmp_path, scene)
+
+
+def test_there_are_sockets_at_tables_and_nowhere_else(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(f"{address.replace('http', 'ws', 1)}/ws/chairs/x")
+        async with connect(socket_address(address, "No-Such-Table")) as socket:
+            bye = await Client(socket).receive()
+            assert isinstance(bye, messages.Bye)
+            assert (bye.reason.id, bye.again) == ("server-no-such-table", False)
 
     play(tmp_path, scene)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
@@ -15,16 +16,17 @@ from sqlalchemy import Connection
 from garrison.server.settings import Settings
 from garrison.server.storage.engine import connect
 from garrison.server.storage.journal import GroupJournal
-from garrison.server.storage.migrate import migrate
+from garrison.server.storage.migrate import configuration, migrate
 from garrison.server.storage.schema import METADATA
-from garrison.server.storage.store import Store, StoredTable
+from garrison.server.storage.sqlite_group import append_whole
+from garrison.server.storage.store import Saved, Store, StoredTable
 from garrison.server.upkeep import back_up
 from garrison.table.entries import Chatted
 from garrison.table.seams import Batch, Fenced
 from server.processes import ENVIRONMENT
 from server.services import postgres
 
-EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, b"{}", 0, 1, False)
+EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, 1, False)
 
 
 def batch(table: str, epoch: int, before: int, count: int = 1) -> Batch:
@@ -89,7 +91,7 @@ def test_migrating_twice_changes_nothing(url: str) -> None:
 def test_only_the_latest_owner_writes(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         old, new = await store.claim("t1"), await store.claim("t1")
         assert old is not None
         assert new is not None
@@ -103,7 +105,7 @@ def test_only_the_latest_owner_writes(url: str) -> None:
 def test_two_writers_of_one_version_do_not_both_succeed(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         assert await store.append([batch("t1", 0, 0, 2)], 2) == set()
         assert await store.append([batch("t1", 0, 0, 1)], 2) == {"t1"}
         assert await store.append([batch("t1", 0, 1, 2)], 2) == {"t1"}
@@ -114,7 +116,7 @@ def test_two_writers_of_one_version_do_not_both_succeed(url: str) -> None:
 def test_a_batch_sent_again_after_a_broken_connection_is_kept_once(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         for _ in range(2):
             assert await store.append([batch("t1", 0, 0, 3)], 2) == set()
         assert [entry.version for entry in await store.since("t1", 1)] == [2, 3]
@@ -122,19 +124,62 @@ def test_a_batch_sent_again_after_a_broken_connection_is_kept_once(url: str) -> 
     asyncio.run(with_store(url, scene))
 
 
+def test_a_whole_group_is_written_at_once_or_not_at_all(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        for id in ("t1", "t2"):
+            await store.create(replace(EMPTY, id=id), [], b"{}")
+        ours, foreign = batch("t1", 0, 0), batch("t2", 7, 0)
+        async with store.engine.connect() as connection:
+            assert not await connection.run_sync(append_whole, [ours, foreign], 2)
+            assert await connection.run_sync(append_whole, [ours, batch("t2", 0, 0)], 2)
+            await connection.commit()
+        assert [len(await store.since(id, 0)) for id in ("t1", "t2")] == [1, 1]
+
+    asyncio.run(with_store(Settings(folder=tmp_path).database_url(), scene))
+
+
+def test_a_snapshot_replaces_the_one_before(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [], b"{}")
+        await store.append([batch("t1", 0, 0, 2)], 2)
+        await store.append([replace(batch("t1", 0, 2), snapshot=b'{"at":3}')], 2)
+        await store.append([batch("t1", 0, 3)], 2)
+        saved = await store.saved("t1")
+        assert saved.snapshot == b'{"at":3}'
+        assert [entry.version for entry in saved.later] == [4]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_tables_kept_by_an_older_release_keep_their_snapshots(url: str) -> None:
+    def go_back_and_forth(connection: Connection) -> None:
+        config = configuration(connection)
+        command.downgrade(config, "0001")
+        command.upgrade(config, "head")
+
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(replace(EMPTY, version=5), [], b'{"at":5}')
+        async with store.engine.connect() as connection:
+            await connection.run_sync(go_back_and_forth)
+            await connection.commit()
+        assert await store.saved("t1") == Saved(b'{"at":5}', [], None)
+
+    asyncio.run(with_store(url, scene))
+
+
 def test_the_position_after_the_last_move_is_kept_until_a_snapshot_tells_it(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         kept: list[bytes | None] = []
         for n, (snapshot, standing) in enumerate(
             [(None, b"one"), (None, None), (None, b"two"), (b"whole", None)]
         ):
             told = replace(batch("t1", 0, n), snapshot=snapshot, standing=standing)
             assert await store.append([told], 2) == set()
-            found = await store.find("t1")
-            assert found is not None
-            kept.append(found.standing)
+            kept.append((await store.saved("t1")).standing)
         assert kept == [b"one", b"one", b"two", None]
 
     asyncio.run(with_store(url, scene))
@@ -144,7 +189,7 @@ def test_one_fenced_table_does_not_hold_up_the_others(url: str) -> None:
     async def scene(store: Store) -> None:
         for id in ("t1", "t2"):
             await store.delete(id)
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         journal = GroupJournal(store, lambda: 3.0)
         journal.start()
         kept = asyncio.create_task(journal.append(batch("t1", 0, 0)))
@@ -161,7 +206,7 @@ def test_a_running_sqlite_file_is_backed_up(tmp_path: Path) -> None:
     settings, copy = Settings(folder=tmp_path), tmp_path / "copy.db"
 
     async def fill(store: Store) -> None:
-        await store.create(EMPTY, [])
+        await store.create(EMPTY, [], b"{}")
         await asyncio.to_thread(back_up, settings, copy)
 
     async def compare(store: Store) -> None:

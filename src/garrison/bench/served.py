@@ -8,7 +8,7 @@ from garrison.bench.ledger import registry
 from garrison.server.house import Parts
 from garrison.server.library import AllGames
 from garrison.server.logs import configure
-from garrison.server.running import make_server
+from garrison.server.running import make_server, run
 from garrison.server.settings import Limits, Settings
 from garrison.server.thinking import RandomThinker
 
@@ -19,4 +19,4 @@ if __name__ == "__main__":
     configure(as_json=False, level="error")
     limits = Limits(messages_per_second=0, requests_per_second=0)
     parts = Parts(AllGames(registry()), RandomThinker())
-    make_server(Settings(folder=Path(folder), limits=limits), "127.0.0.1", int(port), parts).run()
+    run(make_server(Settings(folder=Path(folder), limits=limits), "127.0.0.1", int(port), parts))

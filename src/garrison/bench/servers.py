@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from garrison.bench.node import node, npm
 from garrison.bench.traffic import Traffic
 
 TABLES: Final = (100, 1_000, 5_000)
@@ -71,6 +72,11 @@ def _clients(kind: str, port: int, pid: int, tables: int, seconds: float, game: 
     return Traffic(**json.loads(done.stdout))
 
 
+def has_node() -> bool:
+    """Whether the peer can be installed and run here."""
+    return node() is not None and npm() is not None
+
+
 @contextmanager
 def _garrison() -> Iterator[tuple[int, int]]:
     """Our server as `garrison serve` runs it, on SQLite, but without limits on one client."""
@@ -84,8 +90,9 @@ def _garrison() -> Iterator[tuple[int, int]]:
 @contextmanager
 def _boardgameio() -> Iterator[tuple[int, int]]:
     """boardgame.io with its own storage, which is memory alone."""
-    folder, port = install_peer(), _free_port()
-    command = ["node", str(PEER / "server.js"), str(port), str(folder)]
+    folder, port, program = install_peer(), _free_port(), node()
+    assert program is not None, "has_node() was not asked"
+    command = [*program, str(PEER / "server.js"), str(port), str(folder)]
     with _process(command, {"NODE_ENV": "production"}) as pid:
         _wait_for(port)
         yield port, pid
@@ -98,7 +105,9 @@ def install_peer() -> Path:
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(PEER / "package.json", folder)
-        command = ["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts"]
+        program = npm()
+        assert program is not None, "has_node() was not asked"
+        command = [*program, "install", "--no-audit", "--no-fund", "--ignore-scripts"]
         subprocess.run(command, cwd=folder, check=True, capture_output=True)
     return folder
 

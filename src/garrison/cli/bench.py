@@ -29,8 +29,7 @@ def bench(
 ) -> int:
     """Measure games or the server, and peers if asked for."""
     if server:
-        bench_servers(list(names), list(tables), seconds, peers, as_json)
-        return 0
+        return bench_servers(list(names), list(tables), seconds, peers, as_json)
     if peers and not has_peers():
         tell("cli-bench-no-peers")
         return 2

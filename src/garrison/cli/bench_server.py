@@ -5,15 +5,18 @@ from dataclasses import asdict
 import click
 
 from garrison.cli.choices import print_json
-from garrison.cli.words import say
+from garrison.cli.words import say, tell
 
 
 def bench_servers(
     games: list[str], tables: list[int], seconds: float, peers: bool, as_json: bool
-) -> None:
+) -> int:
     """Measure and print each load as soon as it is known."""
-    from garrison.bench.servers import GAMES, TABLES, Load, measure_servers
+    from garrison.bench.servers import GAMES, TABLES, Load, has_node, measure_servers
 
+    if peers and not has_node():
+        tell("cli-bench-no-node")
+        return 2
     loads: list[Load] = []
     if not as_json:
         click.echo(_head())
@@ -33,6 +36,7 @@ def bench_servers(
             )
     if as_json:
         print_json([asdict(load) for load in loads])
+    return 0
 
 
 def _head() -> str:

@@ -20,7 +20,7 @@ from garrison.cli.words import Command, tell
 def play(port: int, no_browser: bool, folder: Path) -> None:
     """Serve this machine alone, and open the page once the server answers."""
     from garrison.server.logs import configure
-    from garrison.server.running import make_server
+    from garrison.server.running import make_server, run
     from garrison.server.settings import Settings
 
     configure(as_json=False, level="warning")
@@ -31,7 +31,7 @@ def play(port: int, no_browser: bool, folder: Path) -> None:
         opening = threading.Timer(1.0, webbrowser.open, [address])
         opening.daemon = True
         opening.start()
-    make_server(Settings(folder=folder, client=serving.built_client()), "127.0.0.1", port).run()
+    run(make_server(Settings(folder=folder, client=serving.built_client()), "127.0.0.1", port))
 
 
 def _free_port() -> int:

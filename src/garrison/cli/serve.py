@@ -33,7 +33,7 @@ def serve(
 ) -> None:
     """Run until stopped; moves in flight are finished first."""
     from garrison.server.logs import configure
-    from garrison.server.running import make_server
+    from garrison.server.running import make_server, run
     from garrison.server.settings import Settings
 
     configure(as_json=log_json, level="info")
@@ -46,4 +46,4 @@ def serve(
         client=client or serving.built_client(),
     )
     tell("cli-serve-running", address=address or f"http://{host}:{port}")
-    make_server(settings, host, port).run()
+    run(make_server(settings, host, port))

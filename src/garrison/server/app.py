@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
 
 import garrison
 from garrison.core.errors import GarrisonError
@@ -18,13 +20,26 @@ from garrison.server.guards import check_request
 from garrison.server.headers import WithHeaders
 from garrison.server.house import House, Parts
 from garrison.server.settings import Settings
-from garrison.server.socket import table_socket
+from garrison.server.socket import TableSockets
 from garrison.table.seams import StorageAway
 
 
-def create_app(settings: Settings, parts: Parts | None = None) -> WithHeaders:
+class Application:
+    """Sockets go to the tables, everything else to the pages and the lobby."""
+
+    def __init__(self, house: House) -> None:
+        self._sockets, self._rest = TableSockets(house), WithHeaders(_litestar(house))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._sockets(scope, receive, send)
+        else:
+            await self._rest(scope, receive, send)
+
+
+def create_app(settings: Settings, parts: Parts | None = None) -> Application:
     """The application. `parts` puts other games or bots in place of the usual ones."""
-    return WithHeaders(_litestar(House(settings, parts or Parts.usual())))
+    return Application(House(settings, parts or Parts.usual()))
 
 
 def _litestar(house: House) -> Litestar:
@@ -61,7 +76,6 @@ def _litestar(house: House) -> Litestar:
             ops.health,
             ops.ready,
             ops.metrics,
-            table_socket,
             pages.page,
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

@@ -1,18 +1,19 @@
 """What leaves for one client, in order. A client that does not read is cut off."""
 
-import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 
+from garrison.table.inbox import Inbox
 from garrison.table.messages import Bye, ToClient, ToHouse
 
 AGAIN: Final = 1012
 """Close code: the client should connect again."""
 REFUSED: Final = 1008
 """Close code: connecting again would not help."""
+_CLOSE: Final = ""
+"""Stands in the outbox where nothing more shall be sent; no message is empty."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -35,34 +36,34 @@ class Connection:
 
     def __init__(self, encoding: Encoding, most: int) -> None:
         self._encoding, self._most = encoding, most
-        self._queue: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._outbox: Inbox[str] = Inbox()
         self._code: int | None = None
         """The close code, once nothing more shall be sent."""
 
     def send(self, message: ToClient | ToHouse) -> None:
         if self._code is not None:
             return
-        if len(self._queue) >= self._most:
-            self._queue.clear()
-            self._code = AGAIN
-        else:
-            self._queue.append(self._encoding.text(message))
+        if len(self._outbox) >= self._most:
+            self._outbox.clear()
+            self.close()
+            return
+        self._outbox.put(self._encoding.text(message))
         if isinstance(message, Bye):
-            self._code = AGAIN if message.again else REFUSED
-        self._wake.set()
+            self._end(AGAIN if message.again else REFUSED)
 
     def close(self) -> None:
         if self._code is None:
-            self._code = AGAIN
-        self._wake.set()
+            self._end(AGAIN)
+
+    def _end(self, code: int) -> None:
+        self._code = code
+        self._outbox.put(_CLOSE)
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send what there is to send until the connection is closed. Returns the close code."""
         while True:
-            while self._queue:
-                await send(self._queue.popleft())
-            if self._code is not None:
-                return self._code
-            self._wake.clear()
-            await self._wake.wait()
+            await self._outbox.wait()
+            text = self._outbox.take()
+            if text == _CLOSE:
+                return self._code or AGAIN
+            await send(text)

@@ -83,12 +83,10 @@ class Hall:
             touched=now,
             epoch=0,
             version=table.version,
-            snapshot=snapshots.save(table),
-            snapshot_version=table.version,
             free_seats=sum(chair.is_free() for chair in table.chairs),
             over=table.line.is_over(),
         )
-        await self._store.create(stored, entries)
+        await self._store.create(stored, entries, snapshots.save(table))
         return stored, entered
 
     def running(self, id: str) -> LiveTable | None:
@@ -110,10 +108,10 @@ class Hall:
         stored = await self._store.claim(id)
         if stored is None:
             raise NoSuchTable(id)
-        later = await self._store.since(id, stored.snapshot_version)
+        saved = await self._store.saved(id)
         game = self._library.load(stored.game)
         table = snapshots.load(
-            id, game, stored.seed, stored.snapshot, later, self._clock, stored.standing
+            id, game, stored.seed, saved.snapshot, saved.later, self._clock, saved.standing
         )
         live = LiveTable(table, stored.epoch, self._journal, self._thinker, self._clock)
         live.start()

@@ -1,10 +1,25 @@
 """The application under uvicorn."""
 
+import gc
+from typing import Final
+
 import uvicorn
 
 from garrison.server.app import create_app
 from garrison.server.house import Parts
 from garrison.server.settings import Settings
+
+GARBAGE: Final = (50_000, 20, 20)
+"""How much is made between looks for garbage. Tables live long and hold much: at the usual values
+the interpreter would go over all of them again and again, while everybody waits."""
+
+
+def run(server: uvicorn.Server) -> None:
+    """Serve until the process is told to end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    server.run()
 
 
 def make_server(

@@ -39,5 +39,6 @@ class Shelf:
             line.begin_at(record.header.start)
         for say in record.moves:
             maker = BY_CHANCE if line.state.actor() == CHANCE else BY_BOT
-            line.play(game.move(line.state, say), maker)
+            move = game.move(line.state, say)
+            line.play(move, game.say(line.state, move), maker)
         return line

@@ -1,20 +1,21 @@
-"""One WebSocket per client and table."""
+"""One WebSocket per client and table.
+
+Messages come and go by the thousand, so this speaks to uvicorn directly; the framework would wrap
+each of them several times.
+"""
 
 import asyncio
+import re
 import time
-from collections.abc import AsyncIterator
-from typing import TypeAlias
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.types import Receive, Send, WebSocketScope
 
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
 from garrison.server import metrics
+from garrison.server.cluster.cluster import Door
 from garrison.server.connection import REFUSED, Connection
 from garrison.server.house import House
 from garrison.server.origins import is_welcome_origin
@@ -24,43 +25,56 @@ from garrison.table.messages import Bye, FromClient, Hello, Refusal
 from garrison.table.seams import StorageAway
 from garrison.table.shapes import words
 
-Socket: TypeAlias = WebSocket[None, None, State]
+_PATH: Final = re.compile(r"/ws/tables/([^/]+)")
 
 _decoder = msgspec.json.Decoder(FromClient)
 
 
-@websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+class TableSockets:
     """Play at a table or watch it: Hello first, then whatever `messages` lists."""
-    headers, origins = socket.headers, house.settings.origins
-    address = socket.client.host if socket.client else ""
-    welcome = is_welcome_origin(headers.get("origin"), headers.get("host"), origins)
-    if not welcome or not house.requests.takes(address):
-        await socket.close(code=REFUSED)
-        return
-    await socket.accept()
-    connection = Connection(house.encoding, house.settings.limits.queued_messages)
-    delivering = asyncio.create_task(_deliver(socket, connection))
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        await receive()  # the client asks to connect
+        named = _PATH.fullmatch(scope["path"])
+        if named is None or not _is_welcome(scope, self._house):
+            await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+            return
+        await send(
+            {"type": "websocket.accept", "subprotocol": None, "headers": []},
+        )
+        connection = Connection(self._house.encoding, self._house.settings.limits.queued_messages)
+        delivering = asyncio.create_task(_deliver(send, connection))
+        try:
+            await _attend(receive, connection, named[1], self._house)
+        finally:
+            connection.close()
+            await asyncio.wait([delivering])
+
+
+def _is_welcome(scope: WebSocketScope, house: House) -> bool:
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    address = scope["client"][0] if scope["client"] else ""
+    origins = house.settings.origins
+    welcome = is_welcome_origin(headers.get(b"origin"), headers.get(b"host"), origins)
+    return welcome and house.requests.takes(address)
+
+
+async def _deliver(send: Send, connection: Connection) -> None:
+    async def send_text(text: str) -> None:
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+
     try:
-        await _listen(socket, connection, table, house)
-    finally:
-        connection.close()
-        await asyncio.wait([delivering])
-
-
-async def _deliver(socket: Socket, connection: Connection) -> None:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-    try:
-        code = await connection.deliver(send)
-        await socket.close(code=code)
-    except (WebSocketDisconnect, RuntimeError, OSError):  # the client has gone before us
+        code = await connection.deliver(send_text)
+        await send({"type": "websocket.close", "code": code, "reason": ""})
+    except (RuntimeError, OSError):  # the client has gone before us
         connection.close()
 
 
-async def _listen(socket: Socket, connection: Connection, table: str, house: House) -> None:
-    """Hand over what the client says, until it goes or says what nobody understands."""
+async def _attend(receive: Receive, connection: Connection, table: str, house: House) -> None:
+    """Find the table and hand over what the client says."""
     try:
         door = await house.reach(table, connection)
     except GarrisonError as error:
@@ -70,41 +84,41 @@ async def _listen(socket: Socket, connection: Connection, table: str, house: Hou
         connection.send(Bye(words(away.reason), again=True))
         return
     try:
-        async for request in _requests(socket, connection, house):
-            door.post(connection, request)
-            if not door.is_running():
-                connection.send(Bye(words(Reason("server-table-moved")), again=True))
-                return
+        await _listen(receive, connection, door, house)
     finally:
         door.post(connection, Gone())
         house.forget(door)
 
 
-async def _requests(
-    socket: Socket, connection: Connection, house: House
-) -> AsyncIterator[FromClient]:
-    """Well-formed messages within the limits. What is not well-formed ends the connection."""
-    limits = house.settings.limits
+async def _listen(receive: Receive, connection: Connection, door: Door, house: House) -> None:
+    """Hand over whatever is well-formed and within the limits, until the client goes."""
+    limits, greeted = house.settings.limits, False
     bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
-    greeted = False
     while True:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] != "websocket.receive":
             return
-        metrics.MESSAGES.inc()
-        text = message.get("text") or message.get("bytes") or ""
-        try:
-            request = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        request = _understand(message.get("text") or message.get("bytes") or "")
+        if isinstance(request, Refusal):
             metrics.REFUSED.inc()
-            connection.send(Refusal(0, words(Reason("server-bad-message"))))
-            continue
-        if not bucket.takes(time.monotonic()):
+            connection.send(request)
+        elif not bucket.takes(time.monotonic()):
             metrics.REFUSED.inc()
             connection.send(Refusal(request.n, words(Reason("server-too-fast"))))
-            continue
-        if not greeted and not isinstance(request, Hello):
+        elif not greeted and not isinstance(request, Hello):
             connection.send(Refusal(request.n, words(Reason("server-hello-first"))))
-            continue
-        greeted = True
-        yield request
+        else:
+            greeted = True
+            door.post(connection, request)
+            if not door.is_running():
+                connection.send(Bye(words(Reason("server-table-moved")), again=True))
+                return
+
+
+def _understand(text: str | bytes) -> FromClient | Refusal:
+    metrics.MESSAGES.inc()
+    try:
+        request: FromClient = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refusal(0, words(Reason("server-bad-message")))
+    return request

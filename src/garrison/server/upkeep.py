@@ -37,10 +37,10 @@ async def export_table(settings: Settings, library: Library, id: str) -> str:
         stored = await store.find(id)
         if stored is None:
             raise NoSuchTable(id)
-        later = await store.since(id, stored.snapshot_version)
+        saved = await store.saved(id)
     game = library.load(stored.game)
-    seed, saved, standing = stored.seed, stored.snapshot, stored.standing
-    table = snapshots.load(id, game, seed, saved, later, lambda: stored.touched, standing)
+    seed, snapshot, later = stored.seed, saved.snapshot, saved.later
+    table = snapshots.load(id, game, seed, snapshot, later, lambda: stored.touched, saved.standing)
     return write_record(table.line.record(table.seat_names()))
 
 

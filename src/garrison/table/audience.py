@@ -8,11 +8,11 @@ from garrison.core.documents import Document
 from garrison.core.reasons import Reason
 from garrison.table.entries import Chatted, Entry, Intended, Moved, Phrased
 from garrison.table.messages import Bye, News, Pinged, Presence, ToClient, Welcome
-from garrison.table.patches import changes
 from garrison.table.people import NOBODY, PersonId
 from garrison.table.seams import Watcher
-from garrison.table.shapes import BallotInfo, ChairInfo, PersonInfo, TableInfo, Told, You, words
+from garrison.table.shapes import BallotInfo, ChairInfo, PersonInfo, TableInfo, You, words
 from garrison.table.sight import Sight
+from garrison.table.step import Step, read
 from garrison.table.table import Table
 
 NO_SIGHT: Final = Sight(NOBODY, (), ONLOOKER)
@@ -101,19 +101,20 @@ class Audience:
 
     def tell(self, fresh: list[Entry]) -> None:
         """Tell everybody what was accepted; viewers of equal sight get the very same message."""
-        before, self._views = self._views, {}
-        info = (
-            None
-            if all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
-            else self.info()
-        )
+        step = Step(self._table, self._views, fresh, self._changed_info(fresh))
         ready: dict[tuple[Sight, Sight], News] = {}
         for watcher, viewer in self._viewers.items():
             shown, viewer.shown = viewer.shown, self._sight(viewer)
             key = viewer.shown, shown
             if key not in ready:
-                ready[key] = self._news(viewer.shown, shown, fresh, before, info)
+                ready[key] = step.news(viewer.shown, shown)
             watcher.send(ready[key])
+        self._views = step.views
+
+    def _changed_info(self, fresh: list[Entry]) -> TableInfo | None:
+        """What is known about the table, if these entries changed it."""
+        harmless = all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
+        return None if harmless else self.info()
 
     def info(self) -> TableInfo:
         """Everything about the table but the position."""
@@ -138,48 +139,18 @@ class Audience:
             return None
         return BallotInfo(asked.version, asked.by, asked.to, asked.waiting(self._table.chairs))
 
-    def _news(
-        self,
-        sight: Sight,
-        shown: Sight,
-        fresh: list[Entry],
-        before: dict[Seat, Document],
-        info: TableInfo | None,
-    ) -> News:
-        table, told = self._table, self._read(sight, fresh)
-        if all(isinstance(entry, Chatted | Phrased) for entry in fresh):
-            self._views[sight.look] = before[sight.look]
-            return News(table.version, told)
-        moved, view = sight.look != shown.look, self._view(sight)
-        return News(
-            version=table.version,
-            entries=told,
-            changes=[] if moved else changes(before[sight.look], view),
-            turn=sight.turn(table.line),
-            choices=sight.choices(table.game, table.line.state, table.paused),
-            table=info,
-            you=sight.you(shown),
-            look=sight.look if moved else None,
-            view=view if moved else None,
-        )
-
     def _welcome(self, sight: Sight, person: PersonId, missed: list[Entry]) -> Welcome:
         table = self._table
         return Welcome(
             version=table.version,
             you=You(person, list(sight.seats)),
             table=self.info(),
-            entries=self._read(sight, missed),
+            entries=read(table, sight, missed),
             look=sight.look,
             view=self._view(sight),
             turn=sight.turn(table.line),
             choices=sight.choices(table.game, table.line.state, table.paused),
         )
-
-    def _read(self, sight: Sight, entries: list[Entry]) -> list[Told]:
-        names = self._table.names()
-        read = (sight.read(self._table.game, names, entry) for entry in entries)
-        return [told for told in read if told is not None]
 
     def _view(self, sight: Sight) -> Document:
         if sight.look not in self._views:

@@ -96,9 +96,8 @@ class Line:
     def is_over(self) -> bool:
         return self.state.actor() == OVER
 
-    def play(self, move: Move, maker: PersonId) -> list[Event]:
-        """Play a legal move and return what happened."""
-        line = self.game.say(self.state, move)
+    def play(self, move: Move, line: str, maker: PersonId) -> list[Event]:
+        """Play a legal move, which `line` writes, and return what happened."""
         if self.undone and self.undone[0] == line:
             del self.undone[0]
         else:

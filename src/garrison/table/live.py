@@ -20,6 +20,7 @@ from garrison.table.audience import Audience
 from garrison.table.botwork import BotWork
 from garrison.table.council import Council
 from garrison.table.entries import Entry, Rebased
+from garrison.table.inbox import Inbox
 from garrison.table.messages import (
     Answer,
     Bye,
@@ -79,7 +80,7 @@ class LiveTable:
             table, thinker, lambda at, chosen: self.post(None, Thought(at, chosen))
         )
         self._council = Council(table, thinker)
-        self._inbox: asyncio.Queue[tuple[Watcher | None, Item]] = asyncio.Queue()
+        self._inbox: Inbox[tuple[Watcher | None, Item]] = Inbox()
         self._tail: deque[Entry] = deque(maxlen=TAIL)
         self._kept = self._snapshot_at = table.version - table.fresh_count()
         self._afterwards: list[Callable[[], None]] = []
@@ -94,13 +95,13 @@ class LiveTable:
 
     def post(self, watcher: Watcher | None, item: Item) -> None:
         """Put something into the inbox. Answers go to the watcher."""
-        self._inbox.put_nowait((watcher, item))
+        self._inbox.put((watcher, item))
 
     def is_running(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def is_idle(self) -> bool:
-        return not len(self.audience) and not len(self._council) and self._inbox.empty()
+        return not len(self.audience) and not len(self._council) and not len(self._inbox)
 
     async def close(self, reason: Reason) -> None:
         """Finish what is in the inbox, save a snapshot, and say goodbye."""
@@ -119,7 +120,7 @@ class LiveTable:
         reason = Reason("server-table-moved")
         try:
             await self._settle()
-            while not (self._closing and self._inbox.empty()):
+            while len(self._inbox) or not self._closing:
                 await self._take_next()
             if self._snapshot_at < self.table.version:
                 await self._keep([])
@@ -138,9 +139,9 @@ class LiveTable:
             self._turn_away(reason)
 
     async def _take_next(self) -> None:
-        self._handle(*await self._inbox.get())
-        while not self._inbox.empty():
-            self._handle(*self._inbox.get_nowait())
+        await self._inbox.wait()
+        while len(self._inbox):
+            self._handle(*self._inbox.take())
         await self._settle()
 
     def _handle(self, watcher: Watcher | None, item: Item) -> None:
@@ -213,8 +214,8 @@ class LiveTable:
     def _turn_away(self, reason: Reason) -> None:
         """Whoever still waits at the door is to come again."""
         waiting = [watcher for watcher, _, _ in self._newcomers]
-        while not self._inbox.empty():
-            watcher, _ = self._inbox.get_nowait()
+        while len(self._inbox):
+            watcher, _ = self._inbox.take()
             if watcher is not None:
                 waiting.append(watcher)
         for watcher in dict.fromkeys(waiting):

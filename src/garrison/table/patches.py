@@ -26,9 +26,9 @@ def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_tables(old, new, path, found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, after in enumerate(new):
-            if old[index] != after:
-                _compare(old[index], after, [*path, index], found)
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before is not after and before != after:
+                _compare(before, after, [*path, index], found)
     else:
         found.append([path, new])
 
@@ -36,9 +36,12 @@ def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
 def _compare_tables(
     old: Mapping[str, Json], new: Mapping[str, Json], path: Path, found: list[Change]
 ) -> None:
-    found.extend([[*path, key]] for key in old if key not in new)
+    if old.keys() != new.keys():
+        found.extend([[*path, key]] for key in old if key not in new)
     for key, value in new.items():
         if key not in old:
             found.append([[*path, key], value])
-        elif old[key] != value:
-            _compare(old[key], value, [*path, key], found)
+            continue
+        before = old[key]
+        if before is not value and before != value:
+            _compare(before, value, [*path, key], found)

@@ -1,8 +1,7 @@
 """What a viewer may know. Every word about a game that leaves a table goes through here."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
@@ -38,8 +37,7 @@ _CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDic
 """Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(NamedTuple):
     """The eyes of one viewer: who they are, the seats they hold, and the one they look from."""
 
     person: PersonId
@@ -63,12 +61,13 @@ class Sight:
 
     def turn(self, line: Line) -> Turn:
         """Where the game stands."""
-        state, over = line.state, line.is_over()
+        state, actor = line.state, line.state.actor()
+        over = actor == OVER
         return Turn(
-            actor=OVER if over else state.actor(),
+            actor=actor,
             moves=len(line),
             free_back_to=line.revealed,
-            redo=line.undone[0] if line.undone and state.actor() in self.seats else None,
+            redo=line.undone[0] if line.undone and actor in self.seats else None,
             ending=line.game.ending(state),
             scores=state.scores() if over else [],
         )

@@ -58,7 +58,7 @@ class Table:
         """The seats this person holds."""
         if person == NOBODY:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
 
     def chair(self, seat: Seat) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -106,7 +106,7 @@ class Table:
         hidden = [seat for seat in seats if not self.game.overhears(state, move, seat)]
         say = self.game.say(state, move)
         again = bool(line.undone) and line.undone[0] == say
-        events = line.play(move, _MAKERS.get(how, by))
+        events = line.play(move, say, _MAKERS.get(how, by))
         self.accept(
             log.Moved(
                 seat=self.last_seat,
@@ -144,7 +144,7 @@ class Table:
             self.last_seat = entry.seat
             chance = entry.how == "chance"
             move = self.line.draw() if chance else self.game.parse(self.line.state, entry.say)
-            self.line.play(move, _MAKERS.get(entry.how, entry.by))
+            self.line.play(move, entry.say, _MAKERS.get(entry.how, entry.by))
         take_effect(self, entry)
 
     def remember(self, entry: log.Moved | log.TookBack) -> None:

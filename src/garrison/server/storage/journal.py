@@ -7,6 +7,7 @@ from typing import Final
 from garrison.server import metrics
 from garrison.server.storage.store import Store
 from garrison.table.entries import Entry
+from garrison.table.inbox import Inbox
 from garrison.table.seams import Batch, Fenced, StorageAway
 from garrison.table.table import Clock
 
@@ -20,8 +21,7 @@ class GroupJournal:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
-        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
+        self._inbox: Inbox[tuple[Batch, asyncio.Future[None]]] = Inbox()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -34,8 +34,7 @@ class GroupJournal:
 
     async def append(self, batch: Batch) -> None:
         kept = asyncio.get_running_loop().create_future()
-        self._waiting.append((batch, kept))
-        self._wake.set()
+        self._inbox.put((batch, kept))
         await kept
 
     async def since(self, table: str, version: int) -> list[Entry]:
@@ -43,11 +42,9 @@ class GroupJournal:
 
     async def _run(self) -> None:
         while True:
-            await self._wake.wait()
-            now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-            if not self._waiting:
-                self._wake.clear()
-            await self._keep(now)
+            await self._inbox.wait()
+            count = min(AT_ONCE, len(self._inbox))
+            await self._keep([self._inbox.take() for _ in range(count)])
 
     async def _keep(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
         try:

@@ -22,7 +22,12 @@ _ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_
 
 def _upgrade(connection: Connection) -> None:
     connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    command.upgrade(configuration(connection), "head")
+
+
+def configuration(connection: Connection) -> Config:
+    """What Alembic needs to know to work on this connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -31,13 +31,18 @@ TABLES: Final = Table(
     # Raised whenever a process takes the table over: an older owner writes no more.
     Column("epoch", Integer, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("snapshot", LargeBinary, nullable=False),
-    Column("snapshot_version", Integer, nullable=False),
     Column("free_seats", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
-    # The position after the last move since the snapshot, readable under any rules.
-    Column("standing", LargeBinary, nullable=True),
     Index("tables_open", "public", "over", "touched"),
+)
+
+# Apart from the row above, which changes with each move and so must be short.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 JOURNAL: Final = Table(
@@ -48,6 +53,8 @@ JOURNAL: Final = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("upto", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    # The position they led to, readable under any rules; no more once a snapshot tells it.
+    Column("standing", LargeBinary, nullable=True),
 )
 
 RECORDS: Final = Table(

@@ -50,6 +50,7 @@ cli-bench = Measure moves and copies a second.
 cli-bench-peers = Measure other engines in the same run.
 cli-bench-seconds = Seconds of processor time for each measurement.
 cli-bench-no-peers = The other engines are not installed: make bench installs them.
+cli-bench-no-node = boardgame.io needs Node.js, and there is none here: make bench installs it.
 cli-bench-what = random play
 cli-bench-moves = moves/s
 cli-bench-copy = copy, µs

@@ -52,6 +52,7 @@ cli-bench = Zmierz ruchy i kopie na sekundę.
 cli-bench-peers = Zmierz w tym samym przebiegu inne silniki.
 cli-bench-seconds = Sekundy czasu procesora na każdy pomiar.
 cli-bench-no-peers = Inne silniki nie są zainstalowane: instaluje je make bench.
+cli-bench-no-node = boardgame.io wymaga Node.js, a tu go nie ma: instaluje go make bench.
 cli-bench-what = gra losowa
 cli-bench-moves = ruchów/s
 cli-bench-copy = kopia, µs

@@ -53,6 +53,7 @@ cli-bench = Измерить ходы и копии в секунду.
 cli-bench-peers = Измерить в том же запуске и другие движки.
 cli-bench-seconds = Секунд процессорного времени на каждое измерение.
 cli-bench-no-peers = Другие движки не установлены: их ставит make bench.
+cli-bench-no-node = Для boardgame.io нужен Node.js, а здесь его нет: его ставит make bench.
 cli-bench-what = случайная игра
 cli-bench-moves = ходов/с
 cli-bench-copy = копия, мкс
