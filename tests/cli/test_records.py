@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,23 +14,29 @@ from garrison.core.contract import CHANCE, OVER
 from garrison.core.fairness import FairDice, seed_from_number, seed_hash
 from garrison.core.playout import random_move
 from garrison.core.records import Record, write_record
-from garrison.core.replays import Recorder
+from garrison.core.replays import Recorder, replay
 from garrison.texts import LANGUAGES
 
 SEED = seed_from_number(11)
+GAME = garrison.load("bastion/2018?seats=2")
 
 
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A whole game of Bastion between random players."""
-    recorder = Recorder(garrison.load("bastion/2018?seats=2"), ["Ann", "Bob"], seed_hash(SEED))
+    recorder = Recorder(GAME, ["Ann", "Bob"], seed_hash(SEED))
+    play_out(recorder)
+    return recorder.record
+
+
+def play_out(recorder: Recorder) -> None:
+    """Play to the end by fair dice and random decisions."""
     dice, choices = FairDice(SEED), Random(3)
     state = recorder.state
     while state.actor() != OVER:
         chance = state.actor() == CHANCE
         recorder.play(dice.outcome(state) if chance else random_move(state, choices))
     recorder.reveal_seed(SEED)
-    return recorder.record
 
 
 @pytest.fixture
@@ -61,6 +68,20 @@ def test_a_true_record_is_proved(shell: Shell, file: str, record: Record) -> Non
     assert code == 0
     assert json.loads(out) == {"holds": True, "moves": len(record.moves), "draws": draws}
     assert shell("verify", file, "--lang", "pl")[1].startswith("Zapis się zgadza")
+
+
+def test_a_game_taken_up_in_the_middle_is_proved_and_shown(
+    shell: Shell, record: Record, tmp_path: Path
+) -> None:
+    *_, middle = islice(replay(record, GAME), 40)
+    recorder = Recorder(GAME, ["Ann", "Bob"], seed_hash(SEED), GAME.write(middle))
+    play_out(recorder)
+    path = tmp_path / "again.record"
+    path.write_text(write_record(recorder.record), encoding="utf-8")
+    assert shell("verify", str(path), "--json")[0] == 0
+    shown = json.loads(shell("replay", str(path), "--json")[1])
+    assert shown["header"]["start"] == GAME.write(middle)
+    assert [move["do"] for move in shown["moves"]] == recorder.record.moves
 
 
 def test_a_forged_record_is_refused(shell: Shell, record: Record, tmp_path: Path) -> None:

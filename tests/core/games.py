@@ -4,6 +4,7 @@ from librt.random import Random
 
 from demo.race import RaceGame
 from garrison.core.contract import CHANCE, OVER
+from garrison.core.documents import Document
 from garrison.core.fairness import FairDice, seed_from_number, seed_hash
 from garrison.core.playout import random_move
 from garrison.core.records import Record
@@ -13,9 +14,9 @@ GAME = RaceGame(3)
 SEED = seed_from_number(7)
 
 
-def recorded(seed: bytes = SEED, moves: int = 1000) -> Record:
+def recorded(seed: bytes = SEED, moves: int = 1000, start: Document | None = None) -> Record:
     """A game whose chance follows the seed, or the first so many moves of it."""
-    recorder = Recorder(GAME, ["Ann", "Bob", "Cid"], seed_hash(seed))
+    recorder = Recorder(GAME, ["Ann", "Bob", "Cid"], seed_hash(seed), start)
     dice, choices = FairDice(seed), Random(5)
     while recorder.state.actor() != OVER and len(recorder.record.moves) < moves:
         chance = recorder.state.actor() == CHANCE

@@ -1,9 +1,12 @@
+import hashlib
 import json
 from dataclasses import replace
 
 import pytest
 
 from core.games import GAME, SEED, recorded
+from garrison.core.contract import CHANCE
+from garrison.core.documents import Document
 from garrison.core.errors import BadDocument
 from garrison.core.fairness import seed_from_number
 from garrison.core.records import read_record, write_record
@@ -125,3 +128,46 @@ def test_another_seed_than_the_promised_one_is_found(seed: str, place: str, reas
 def test_a_record_of_other_rules_is_not_replayed() -> None:
     record = replace(RECORD, header=replace(RECORD.header, rules=2))
     assert refusal(write_record(record)) == ("header", "record-rules")
+
+
+LATE: Document = {"turn": 1, "places": [12, 9, 14], "hands": [-1, 4, -1], "pending": "roll"}
+
+
+def test_a_game_taken_up_from_a_position_is_read_replayed_and_proved() -> None:
+    record = recorded(start=LATE)
+    assert read_record(write_record(record)) == record
+    first = next(replay(record, GAME))
+    assert (first.places, first.actor()) == ([12, 9, 14], CHANCE)
+    assert verify(record, GAME) == record.actors.count("*") > 0
+
+
+def test_a_game_from_its_beginning_says_nothing_of_a_position() -> None:
+    assert "start" not in RECORD.header.document()
+
+
+def test_another_position_to_start_from_is_found() -> None:
+    record = recorded(start=LATE)
+    forged = replace(record, header=replace(record.header, start={**LATE, "turn": 2}))
+    assert refusal(write_record(forged))[1] in ("record-actor", "record-mark", "record-dice")
+
+
+@pytest.mark.parametrize(
+    ("start", "fault"),
+    [
+        ({"turn": 9}, ("header.start.turn", "fault-range")),
+        ({"tunr": 1}, ("header.start.tunr", "fault-unknown-key")),
+    ],
+)
+def test_an_impossible_position_to_start_from_is_refused(
+    start: Document, fault: tuple[str, str]
+) -> None:
+    record = replace(RECORD, header=replace(RECORD.header, start=start))
+    assert refusal(write_record(record)) == fault
+
+
+def test_a_start_that_is_no_document_is_refused() -> None:
+    header = {**RECORD.header.document(), "start": [1, 2]}
+    text = json.dumps(header, sort_keys=True)
+    check = hashlib.sha256(text.encode()).hexdigest()[:8]
+    line = json.dumps({**header, "check": check})
+    assert refusal(line) == ("lines[1].start", "fault-not-table")

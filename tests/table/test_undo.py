@@ -85,15 +85,49 @@ def test_all_must_agree_and_not_most() -> None:
     assert at(table).places == [0, 0, 0]
 
 
-def test_what_another_person_decided_is_not_taken_back_without_them() -> None:
-    table = race()
-    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+def both_play_their_cards(table: Table, ann: PersonId, bob: PersonId) -> None:
     with_cards(table, ann, bob)
     playing.move(table, ann, "play", table.version)
     playing.move(table, bob, "play", table.version)
-    ballot = ask(table, ann)
-    undoing.vote(table, bob, ballot, True)
-    assert at(table).hands != [-1, -1]
+
+
+def test_what_another_person_decided_is_taken_back_as_freely() -> None:
+    table = race()
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    both_play_their_cards(table, ann, bob)
+    undo(table, ann)
+    assert table.ballot is None
+    assert -1 not in at(table).hands
+    assert len(table.line) == table.line.revealed
+
+
+def test_whoever_has_not_decided_anything_takes_back_freely_too() -> None:
+    table = race(3)
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    cid = seat(table, "Cid", [2])
+    playing.move(table, ann, "draw", table.version)
+    playing.move(table, bob, "draw", table.version)
+    roll(table, cid)
+    playing.move(table, ann, "play", table.version)
+    undo(table, bob, to=table.line.revealed)
+    assert at(table).turn == 0
+    assert at(table).hands[0] >= 0
+
+
+def test_over_another_persons_decision_and_beyond_chance_the_table_is_asked() -> None:
+    table = race()
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    both_play_their_cards(table, ann, bob)
+    position = table.line.state.copy()
+    undoing.vote(table, bob, ask(table, ann, to=table.line.revealed - 1), False)
+    assert table.line.state == position
+
+
+def test_onlookers_take_nothing_back() -> None:
+    table = race()
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    both_play_their_cards(table, ann, bob)
+    assert refusal(undo, table, seat(table, "Cid", [])) == "table-not-seated"
 
 
 def test_somebody_alone_at_the_table_is_the_whole_table() -> None:

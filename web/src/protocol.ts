@@ -12,13 +12,13 @@ export interface About {
   games: GameInfo[];
 }
 
-/** What a strong bot would consider in somebody's place, the best first. */
+/** Counsel for the position of a table at this version. */
 export interface Advice {
-  version: number;
   now: Estimate;
   options: AdviceOption[];
   intent: Words[];
   clear: boolean;
+  version: number;
 }
 
 /** One thing that could be done now. */

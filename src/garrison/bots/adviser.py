@@ -14,7 +14,7 @@ from garrison.bots.naming import bot
 from garrison.bots.protocol import Choice
 from garrison.bots.words import ending_id
 from garrison.core.contract import Move, Seat
-from garrison.core.game import Game, S, any_game
+from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
 
 BEST: Final = 3
@@ -69,14 +69,12 @@ class Advice:
 
 def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
     """Ask a bot for its best few moves, and play each out to see how it may be lost."""
-    known, judge = any_game(game), judge_of(game)
+    judge = judge_of(game)
     thought = bot(spec).think(game, state, seat, seed)
     now = estimate(game, state, seat, seed, PLAYOUTS, judge)
     options = []
     for choice in thought.choices[:BEST]:
-        after = state.copy()
-        after.play(choice.move)
-        defeats = estimate(known, after, seat, seed, PLAYOUTS, judge).defeats
+        defeats = estimate(game, state, seat, seed, PLAYOUTS, judge, choice.move).defeats
         risks = {ending_id(game, ending): share for ending, share in defeats.items()}
         line, change = game.say(state, choice.move), _change(choice, thought.choices)
         options.append(Option(choice.move, line, choice.value, choice.error, change, risks))

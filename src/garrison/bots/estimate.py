@@ -14,7 +14,7 @@ from librt.random import Random
 
 from garrison.bots.engine.judge import Judge, play_on
 from garrison.bots.judges import judge_of
-from garrison.core.contract import Seat
+from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 
 PLAYOUTS: Final = 100
@@ -40,13 +40,20 @@ def estimate(
     seed: int,
     playouts: int = PLAYOUTS,
     judge: Judge | None = None,
+    first: Move | None = None,
 ) -> Estimate:
-    """The chance of this seat (an onlooker sees that of the first) to win from this position."""
+    """The chance of this seat (an onlooker sees that of the first) to win from this position.
+
+    `first` is played before anything else, on what the seat imagines: what making the move would
+    only then reveal does not change the answer.
+    """
     dice, quick = Random(seed), judge or judge_of(game)
     defeats: Counter[str] = Counter()
     won = 0
     for _ in range(playouts):
         twin = game.imagine(state, seat, dice)
+        if first is not None:
+            twin.play(first)
         play_on(quick, twin, dice, _LONGEST)
         if twin.ending() and twin.scores()[max(seat, 0)]:
             won += 1

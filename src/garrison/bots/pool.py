@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar
 
 from garrison.api import load
 from garrison.bots.adviser import Advice, advise
-from garrison.bots.estimate import Estimate, estimate
+from garrison.bots.estimate import PLAYOUTS, Estimate, estimate
 from garrison.bots.naming import bot, canonical
 from garrison.bots.protocol import Bot, Thought
 from garrison.core.contract import Seat, State
@@ -45,6 +45,7 @@ class Request:
     seat: Seat
     spec: str
     seed: int
+    playouts: int = PLAYOUTS
 
 
 Work = Callable[[Request], T]
@@ -61,7 +62,8 @@ def think_about(request: Request) -> Thought:
 def estimate_of(request: Request) -> Estimate:
     """The winning chance of the request's seat."""
     game = _game(request.game, request.own)
-    return estimate(game, game.read(request.document), request.seat, request.seed)
+    state = game.read(request.document)
+    return estimate(game, state, request.seat, request.seed, request.playouts)
 
 
 def advice_on(request: Request) -> Advice:
@@ -101,10 +103,16 @@ class BotPool:
         return await self.ask(think_about, request)
 
     async def estimate(
-        self, game: str, own: Path | None, document: Document, seat: Seat, seed: int
+        self,
+        game: str,
+        own: Path | None,
+        document: Document,
+        seat: Seat,
+        seed: int,
+        playouts: int = PLAYOUTS,
     ) -> Estimate:
         """The seat's winning chance, as quick play from here has it."""
-        return await self.ask(estimate_of, Request(game, own, document, seat, "", seed))
+        return await self.ask(estimate_of, Request(game, own, document, seat, "", seed, playouts))
 
     async def advise(
         self, game: str, own: Path | None, document: Document, seat: Seat, spec: str, seed: int

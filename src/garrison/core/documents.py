@@ -112,6 +112,14 @@ class Page:
         """A list of anything, for the caller to judge; none if it is not there."""
         return [value for _, value in self._items(key)]
 
+    def document(self, key: str) -> Document | None:
+        """A whole document, for the caller to read by its own rules; None if it is not there."""
+        value = self._take(key, False)
+        if value is None or isinstance(value, dict):
+            return value
+        self.fault(key, Reason("fault-not-table"))
+        return None
+
     def page(self, key: str) -> "Page":
         """The table under this key; an empty one if it is not there."""
         value = self._take(key, False)

@@ -9,6 +9,9 @@ a check that depends on all lines before it, so the first line that was changed 
     {"n": 2, "by": "A", "do": "attack 7", "check": "c07e11aa"}
     {"mark": 2, "position": "77ab…", "check": "…"}
     {"end": "won", "moves": 2, "position": "…", "seed": "…", "check": "…"}
+
+A game that was taken up from a position and not from its beginning has that position, as a
+document, under `start` in its header.
 """
 
 import hashlib
@@ -32,9 +35,11 @@ class Header:
     seats: tuple[str, ...]
     seed_hash: str = ""
     data: str = ""
+    start: Document | None = None
+    """The position the game was taken up from; None: from its beginning."""
 
     def document(self) -> Document:
-        return {
+        told: Document = {
             "garrison": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -42,6 +47,7 @@ class Header:
             "seed-hash": self.seed_hash,
             "data": self.data,
         }
+        return told if self.start is None else {**told, "start": self.start}
 
 
 @dataclass
@@ -113,6 +119,7 @@ class _Reader:
             tuple(page.texts("seats")),
             page.text("seed-hash", ""),
             page.text("data", ""),
+            page.document("start"),
         )
         self._close(page)
         record = Record(header)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garrison.core.contract import CHANCE, OVER
+from garrison.core.documents import Document
 from garrison.core.errors import BadDocument, BadNotation, IllegalMove
 from garrison.core.fairness import FairDice, seed_hash
 from garrison.core.game import Game, S, any_game
@@ -22,12 +23,19 @@ def position_hash(game: Game[S], state: S) -> str:
 
 
 class Recorder:
-    """Plays a game and writes its record."""
+    """Plays a game, from its beginning or from a position, and writes its record."""
 
-    def __init__(self, game: Game[S], seats: Sequence[str], seed_hash: str = "") -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        seats: Sequence[str],
+        seed_hash: str = "",
+        start: Document | None = None,
+    ) -> None:
         self.game = any_game(game)
-        self.state = self.game.start()
-        self.record = Record(Header(game.name, game.rules, tuple(seats), seed_hash, game.data))
+        header = Header(game.name, game.rules, tuple(seats), seed_hash, game.data, start)
+        self.state = opening(header, self.game)
+        self.record = Record(header)
 
     def play(self, move: int) -> None:
         """Play a legal move and note it."""
@@ -44,6 +52,17 @@ class Recorder:
         self.record.seed = seed.hex()
 
 
+def opening(header: Header, game: Game[S]) -> S:
+    """The position a recorded game began with. Raises BadDocument if it is no position."""
+    if header.start is None:
+        return game.start()
+    try:
+        return game.read(header.start)
+    except BadDocument as error:
+        faults = [Fault(f"header.start.{fault.place}", fault.reason) for fault in error.faults]
+        raise BadDocument(faults) from error
+
+
 def replay(record: Record, game: Game[S]) -> Iterator[S]:
     """Every position of a record, the first one included; each is a copy.
 
@@ -54,7 +73,7 @@ def replay(record: Record, game: Game[S]) -> Iterator[S]:
     if (header.rules, header.data) != (game.rules, game.data):
         args = {"theirs": header.rules, "ours": game.rules}
         raise _refuse("header", Reason("record-rules", args))
-    state = game.start()
+    state = opening(header, game)
     yield _copy(state)
     for n, (actor, line) in enumerate(zip(record.actors, record.moves, strict=True), 1):
         if game.seat_letter(state.actor()) != actor or state.actor() == OVER:

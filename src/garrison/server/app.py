@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import garrison
 from garrison.core.errors import GarrisonError
-from garrison.server import about, lobby, ops, pages, papers, protocol
+from garrison.server import about, counsel, lobby, moments, ops, pages, papers, protocol
 from garrison.server.errors import fail, refuse, refuse_for_now, refuse_http
 from garrison.server.guards import check_request
 from garrison.server.headers import WithHeaders
@@ -47,6 +47,13 @@ def _litestar(house: House) -> Litestar:
             lobby.leave_table,
             lobby.renew_token,
             lobby.invitation,
+            counsel.estimate_game,
+            counsel.estimate_table,
+            counsel.advise_seat,
+            moments.table_moment,
+            moments.record_moment,
+            moments.play_on_from_table,
+            moments.play_on_from_record,
             papers.export_record,
             papers.import_record,
             papers.show_record,

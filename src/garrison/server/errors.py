@@ -40,7 +40,7 @@ def refuse(_: AnyRequest, error: GarrisonError) -> Response[Problem]:
         status = 400
     elif isinstance(error, NoSuchTable | NoSuchRecord):
         status = 404
-    elif isinstance(error, Busy):
+    elif isinstance(error, Busy) or error.reason.id == "server-thinking-failed":
         status = 503
     elif isinstance(error, Forbidden):
         status = 403

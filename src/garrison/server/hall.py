@@ -12,7 +12,7 @@ from garrison.server.library import Library
 from garrison.server.storage.store import Store, StoredTable
 from garrison.table import snapshots
 from garrison.table.live import LiveTable
-from garrison.table.messages import Enter, Entered
+from garrison.table.messages import Enter, Entered, Opening
 from garrison.table.reception import receive
 from garrison.table.seams import Journal, Thinker
 from garrison.table.table import Clock, Table
@@ -58,11 +58,15 @@ class Hall:
     def connections(self) -> int:
         return sum(len(live.audience) for live in self._live.values())
 
-    async def create(self, game: str, terms: Terms, host: Enter) -> tuple[StoredTable, Entered]:
+    async def create(
+        self, game: str, terms: Terms, host: Enter, opening: Opening | None = None
+    ) -> tuple[StoredTable, Entered]:
         """A new table with its first person. Raises GarrisonError if something is wrong with it."""
         loaded = self._library.load(game)
         seed, now = secrets.token_bytes(SEED_BYTES), int(self._clock())
         table = Table(new_id(), loaded, terms, seed, self._clock)
+        if opening is not None:
+            table.take_up(opening)
         live = LiveTable(table, 1, self._journal, self._thinker, self._clock)
         entered = receive(table, live.audience, host)
         assert isinstance(entered, Entered)

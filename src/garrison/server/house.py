@@ -10,9 +10,10 @@ from garrison.server.cluster.cluster import Cluster, Door
 from garrison.server.connection import Encoding
 from garrison.server.hall import Hall
 from garrison.server.library import AllGames, Library
-from garrison.server.oneshot import OneShot
+from garrison.server.oneshot import PATIENCE_SECONDS, OneShot
 from garrison.server.pace import Buckets
 from garrison.server.settings import Settings
+from garrison.server.shelf import Shelf
 from garrison.server.storage.engine import connect
 from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import migrate
@@ -21,6 +22,8 @@ from garrison.server.thinking import PoolThinker
 from garrison.table.live import Gone
 from garrison.table.messages import FromHouse, ToHouse
 from garrison.table.seams import Thinker, Watcher
+from garrison.table.shapes import Estimate
+from garrison.table.sharing import Shared
 
 SWEEP_SECONDS: Final = 5.0
 
@@ -48,6 +51,10 @@ class House:
         self.hall = Hall(self.store, self.journal, self.library, self.thinker, self.clock)
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst, time.monotonic)
+        self.thoughts = Buckets(limits.thoughts_per_second, limits.thought_burst, time.monotonic)
+        self.estimates: Shared[str, Estimate] = Shared(remembered=1000)
+        """Of whole games before their start, by their names."""
+        self.shelf = Shelf(self.store, self.library)
         self.encoding = Encoding()
         self.cluster: Cluster | None = None
         self.is_ready = False
@@ -89,9 +96,11 @@ class House:
         if self.cluster is not None:
             self.cluster.forget(door)
 
-    async def ask(self, table: str, request: FromHouse) -> ToHouse:
+    async def ask(
+        self, table: str, request: FromHouse, seconds: float = PATIENCE_SECONDS
+    ) -> ToHouse:
         """Ask a table something for somebody who need not be connected. Raises Refused."""
-        answer = OneShot()
+        answer = OneShot(seconds)
         door = await self.reach(table, answer)
         door.post(answer, request)
         if not door.is_running():

@@ -20,6 +20,7 @@ from garrison.server.shapes import (
     Newcomer,
     NewTable,
     NewToken,
+    PlayOn,
     TableList,
     TableSummary,
     Ticket,
@@ -27,7 +28,7 @@ from garrison.server.shapes import (
 from garrison.server.storage.store import StoredTable
 from garrison.server.strictness import strictly
 from garrison.server.tokens import bearer
-from garrison.table.messages import Enter, Entered, Leave, Rekey
+from garrison.table.messages import Enter, Entered, Leave, Opening, Rekey
 from garrison.table.people import hash_secret, new_secret
 
 PAGE: Final = 50
@@ -40,9 +41,20 @@ async def open_table(
 ) -> Ticket:
     """Open a table and take seats at it."""
     data = await strictly(request, data)
+    return await open_for(request, house, data.game, data)
+
+
+async def open_for(
+    request: AnyRequest,
+    house: House,
+    game: str,
+    wishes: NewTable | PlayOn,
+    opening: Opening | None = None,
+) -> Ticket:
+    """Open a table as somebody wishes, from its beginning or from where a game is taken up."""
     token = new_secret()
-    host = Enter(name=data.name, key=hash_secret(token), seats=list(data.seats))
-    stored, entered = await house.hall.create(data.game, data.terms, host)
+    host = Enter(name=wishes.name, key=hash_secret(token), seats=list(wishes.seats))
+    stored, entered = await house.hall.create(game, wishes.terms, host, opening)
     return _ticket(request, house, stored, entered, token)
 
 

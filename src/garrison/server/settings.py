@@ -14,6 +14,9 @@ class Limits:
     message_burst: int = 60
     requests_per_second: float = 20.0
     request_burst: int = 100
+    thoughts_per_second: float = 2.0
+    thought_burst: int = 30
+    """Estimates and advice, which cost far more than other requests."""
     queued_messages: int = 512
     """A client that does not read this many messages is cut off; it may come again."""
 

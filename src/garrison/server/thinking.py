@@ -1,22 +1,34 @@
 """Bots for live tables."""
 
+import logging
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from librt.random import Random
 
-from garrison.bots import KINDS, BotPool
+from garrison import bots
+from garrison.bots import KINDS, BotFailed, BotPool
+from garrison.bots.engine.judge import Judge
+from garrison.bots.judges import judge_of
 from garrison.bots.naming import bot
 from garrison.bots.search_bot import SearchBot
+from garrison.bots.words import ending_id
 from garrison.core.contract import Seat, State
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game
 from garrison.core.playout import random_move
-from garrison.table.seams import Chosen
+from garrison.table.seams import PLAYOUTS, Chosen, ThinkingFailed
+from garrison.table.shapes import AdviceOption, Counsel, Estimate, words
 
 MOST_SECONDS: Final = 20.0
 MOST_NODES: Final = 2_000_000
 """How long people may let a bot of a shared server think about one decision."""
+ADVISER: Final = "search?nodes=40000&seconds=5"
+"""Who advises people: about a second of thinking, more where the engine is not compiled."""
+
+_log = logging.getLogger(__name__)
 
 
 class PoolThinker:
@@ -42,6 +54,24 @@ class PoolThinker:
         thought = await self._pool.think(game.name, None, game.write(state), seat, spec, seed)
         return Chosen(thought.move, list(thought.intent))
 
+    async def estimate(
+        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+    ) -> Estimate:
+        document = game.write(state)
+        with _failing_plainly(game):
+            told = await self._pool.estimate(game.name, None, document, seat, seed, playouts)
+        return _estimate(game, told)
+
+    async def advise(self, game: Game[State], state: State, seat: Seat, seed: int) -> Counsel:
+        document = game.write(state)
+        with _failing_plainly(game):
+            told = await self._pool.advise(game.name, None, document, seat, ADVISER, seed)
+        return _counsel(game, told)
+
+    def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
+        nothing_hidden = type(game).imagine is Game.imagine
+        return 0 if nothing_hidden and judge_of(game).shared else seat
+
     def close(self) -> None:
         self._pool.close()
 
@@ -60,5 +90,40 @@ class RandomThinker:
     ) -> Chosen:
         return Chosen(random_move(state, Random(seed)))
 
+    async def estimate(
+        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+    ) -> Estimate:
+        return _estimate(game, bots.estimate(game, state, seat, seed, playouts, Judge()))
+
+    async def advise(self, game: Game[State], state: State, seat: Seat, seed: int) -> Counsel:
+        return _counsel(game, bots.advise(game, state, seat, "random", seed))
+
+    def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
+        return seat
+
     def close(self) -> None:
         """Nothing runs that could be stopped."""
+
+
+@contextmanager
+def _failing_plainly(game: Game[State]) -> Iterator[None]:
+    """Why a bot failed is for our log; whoever asked learns only that it did."""
+    try:
+        yield
+    except BotFailed as fault:
+        _log.error("a thought failed", extra={"game": game.name, "fault": str(fault)})
+        raise ThinkingFailed from fault
+
+
+def _estimate(game: Game[State], told: bots.Estimate) -> Estimate:
+    defeats = {ending_id(game, ending): share for ending, share in told.defeats.items()}
+    return Estimate(told.win, told.error, defeats, told.playouts)
+
+
+def _counsel(game: Game[State], told: bots.Advice) -> Counsel:
+    options = [
+        AdviceOption(each.line, each.win, each.error, each.change, dict(each.risks))
+        for each in told.options
+    ]
+    intent = [words(reason) for reason in told.intent]
+    return Counsel(_estimate(game, told.now), options, intent, told.is_clear())

@@ -28,7 +28,7 @@ def take_effect(table: "Table", entry: Entry) -> None:
             _change_people(table, entry)
         case log.Sat() | log.Rose() | log.BotSat() | log.Covered() | log.GaveBack():
             _change_chair(table, entry)
-        case log.Chatted() | log.Phrased() | log.Intended():
+        case log.Chatted() | log.Phrased() | log.Intended() | log.Continued():
             pass
 
 

@@ -158,6 +158,12 @@ class Resumed(Noted, frozen=True, kw_only=True, tag="resumed"):
     by: PersonId
 
 
+class Continued(Noted, frozen=True, kw_only=True, tag="continued"):
+    """The game was taken up from a position of another one, which so many moves had led to."""
+
+    move: int
+
+
 class Rebased(Noted, frozen=True, kw_only=True, tag="rebased"):
     """The rules changed since this was saved: the game goes on from the position as it was.
 
@@ -187,5 +193,6 @@ Entry: TypeAlias = (
     | Intended
     | Paused
     | Resumed
+    | Continued
     | Rebased
 )

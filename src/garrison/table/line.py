@@ -1,16 +1,17 @@
 """The moves that led to the present position, and the way back along them."""
 
 import json
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import Raw, Struct
 
-from garrison.core.contract import CHANCE, OVER, Move, State
+from garrison.core.contract import CHANCE, OVER, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import GarrisonError
 from garrison.core.fairness import FairDice, seed_hash
 from garrison.core.game import Event, Game, Witness
-from garrison.core.records import Record
+from garrison.core.records import Header, Record
 from garrison.core.replays import Recorder
 from garrison.table.people import PersonId
 
@@ -18,6 +19,9 @@ BY_BOT: Final = 0
 BY_CHANCE: Final = -1
 BY_TABLE: Final = -2
 """Makers of moves that no person made; BY_TABLE is consent that the table gave for a seat."""
+
+
+MILESTONE_EVERY: Final = 32
 
 
 class SavedLine(Struct):
@@ -33,6 +37,16 @@ class SavedLine(Struct):
     base: Raw
     base_at: int
     base_counters: list[int]
+    start: Raw = Raw(b"null")
+
+
+@dataclass(frozen=True)
+class _Milestone:
+    """A position on the way, so that going back need not begin at the beginning."""
+
+    state: State
+    counters: tuple[int, ...]
+    revealed: int
 
 
 class Line:
@@ -53,9 +67,12 @@ class Line:
         """How many moves there are up to the last thing chance revealed."""
         self.undone: list[str] = []
         """What was taken back and can be played again, the next move first."""
+        self.start: Document | None = None
+        """The position the game was taken up from; None: from its beginning."""
         self._base: Document | None = None
         self._base_at = 0
         self._base_counters = [0, 0, 0, 0]
+        self._milestones: dict[int, _Milestone] = {}
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -69,6 +86,11 @@ class Line:
     def seed_hash(self) -> str:
         """What everybody may know of the seed before the end."""
         return seed_hash(self.dice.seed)
+
+    def begin_at(self, position: Document) -> None:
+        """Take the game up from this position in place of its beginning."""
+        self.rebase(position)
+        self.start = position
 
     def is_over(self) -> bool:
         return self.state.actor() == OVER
@@ -114,39 +136,77 @@ class Line:
                 return at
         return -1
 
+    def last_decider(self, at: int) -> Seat:
+        """The seat that had decided last after so many moves."""
+        before = self.decision_before(at)
+        return self.actors[before] if before >= 0 else 0
+
     def take_back(self, to: int) -> None:
         """Go back to the position after so many moves; what is undone can be played again."""
-        moves, makers = self.moves, self.makers
-        self.undone = moves[to:] + self.undone
-        self.state = self._base_state()
-        self.dice = FairDice(self.dice.seed, self._base_counters)
-        self.moves, self.makers = moves[: self._base_at], makers[: self._base_at]
-        self.actors = self.actors[: self._base_at]
-        self.revealed = self._base_at
-        for line, maker in zip(moves[self._base_at : to], makers[self._base_at : to], strict=True):
-            drawn = self.draw() if self.state.actor() == CHANCE else None
-            self._step(self.game.parse(self.state, line) if drawn is None else drawn, line, maker)
+        past = self.as_of(to)
+        self.undone = self.moves[to:] + self.undone
+        self.state, self.dice, self.revealed = past.state, past.dice, past.revealed
+        self.moves, self.actors, self.makers = past.moves, past.actors, past.makers
+        self._milestones = {at: kept for at, kept in self._milestones.items() if at <= to}
+
+    def as_of(self, to: int) -> "Line":
+        """This line as it stood after so many moves, from `earliest` to all of them."""
+        at = max((at for at in self._milestones if at <= to), default=-1)
+        if at < 0:
+            at = self._base_at
+            base = self.game.start() if self._base is None else self.game.read(self._base)
+            self._milestones[at] = _Milestone(base, tuple(self._base_counters), at)
+        past = self._standing_at(at)
+        for line, maker in zip(self.moves[at:to], self.makers[at:to], strict=True):
+            past._step_again(line, maker)
+            if len(past) % MILESTONE_EVERY == 0:
+                counters = tuple(past.dice.counters)
+                self._milestones[len(past)] = _Milestone(past.state.copy(), counters, past.revealed)
+        return past
+
+    def _standing_at(self, milestone: int) -> "Line":
+        kept, past = self._milestones[milestone], Line(self.game, self.dice.seed)
+        past.start, past._base, past._base_at = self.start, self._base, self._base_at
+        past._base_counters = self._base_counters
+        past.state, past.revealed = kept.state.copy(), kept.revealed
+        past.dice.counters = list(kept.counters)
+        past.moves, past.actors = self.moves[:milestone], self.actors[:milestone]
+        past.makers = self.makers[:milestone]
+        return past
+
+    def _step_again(self, line: str, maker: PersonId) -> None:
+        """Make a move that was made before; the dice are used up as they were."""
+        if self.state.actor() == CHANCE:
+            self.draw()
+        self._step(self.game.parse(self.state, line), line, maker)
 
     def rebase(self, position: Document) -> None:
         """Go on from this position under the present rules; what came before is only history."""
         self._base, self._base_at = position, len(self.moves)
         self._base_counters = list(self.dice.counters)
         self.state = self.game.read(position)
-        self.revealed, self.undone = len(self.moves), []
+        self.revealed, self.undone, self._milestones = len(self.moves), [], {}
 
     def record(self, seats: list[str]) -> Record:
         """Everything from the first move, with the seed if the game is over."""
-        recorder = Recorder(self.game, seats, self.seed_hash)
         try:
-            for line in self.moves:
-                recorder.play(self.game.move(recorder.state, line))
+            record = self._played(seats)
         except GarrisonError:  # begun under other rules: the moves are told without marks
-            recorder.record.moves = list(self.moves)
-            recorder.record.actors = [self.game.seat_letter(actor) for actor in self.actors]
-            recorder.record.marks = {}
+            game = self.game
+            header = Header(
+                game.name, game.rules, tuple(seats), self.seed_hash, game.data, self.start
+            )
+            actors = [game.seat_letter(actor) for actor in self.actors]
+            record = Record(header, list(self.moves), actors)
         if self.is_over():
-            recorder.record.end = self.game.ending(self.state)
-            recorder.reveal_seed(self.dice.seed)
+            record.end = self.game.ending(self.state)
+            record.seed = self.dice.seed.hex()
+        return record
+
+    def _played(self, seats: list[str]) -> Record:
+        recorder = Recorder(self.game, seats, self.seed_hash, self.start)
+        for line in self.moves:
+            recorder.play(self.game.move(recorder.state, line))
         return recorder.record
 
     def save(self) -> SavedLine:
@@ -161,6 +221,7 @@ class Line:
             base=_raw(self._base),
             base_at=self._base_at,
             base_counters=list(self._base_counters),
+            start=_raw(self.start),
         )
 
     def restore(self, saved: SavedLine) -> None:
@@ -171,9 +232,7 @@ class Line:
         self.revealed, self.undone = saved.revealed, saved.undone
         self._base, self._base_at = json.loads(bytes(saved.base)), saved.base_at
         self._base_counters = saved.base_counters
-
-    def _base_state(self) -> State:
-        return self.game.start() if self._base is None else self.game.read(self._base)
+        self.start, self._milestones = json.loads(bytes(saved.start)), {}
 
 
 def _raw(document: Document | None) -> Raw:

@@ -18,6 +18,7 @@ from garrison.table import messages, playing, reception, requests, seating, snap
 from garrison.table.absence import Absence
 from garrison.table.audience import Audience
 from garrison.table.botwork import BotWork
+from garrison.table.council import Council
 from garrison.table.entries import Entry
 from garrison.table.messages import (
     Answer,
@@ -77,6 +78,7 @@ class LiveTable:
         self._bots = BotWork(
             table, thinker, lambda at, chosen: self.post(None, Thought(at, chosen))
         )
+        self._council = Council(table, thinker)
         self._inbox: asyncio.Queue[tuple[Watcher | None, Item]] = asyncio.Queue()
         self._tail: deque[Entry] = deque(maxlen=TAIL)
         self._kept = self._snapshot_at = table.version - table.fresh_count()
@@ -94,14 +96,11 @@ class LiveTable:
         """Put something into the inbox. Answers go to the watcher."""
         self._inbox.put_nowait((watcher, item))
 
-    def _take_thought(self, at: int, chosen: Chosen) -> None:
-        self.post(None, Thought(at, chosen))
-
     def is_running(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def is_idle(self) -> bool:
-        return not len(self.audience) and self._inbox.empty()
+        return not len(self.audience) and not len(self._council) and self._inbox.empty()
 
     async def close(self, reason: Reason) -> None:
         """Finish what is in the inbox, save a snapshot, and say goodbye."""
@@ -134,8 +133,9 @@ class LiveTable:
             self.audience.say_bye(Reason("server-table-failed"))
         finally:
             self._bots.stop()
+            self._council.stop(reason)
             self._set_alarm(None)
-            self._turn_away(Reason("server-table-moved"))
+            self._turn_away(reason)
 
     async def _take_next(self) -> None:
         self._handle(*await self._inbox.get())
@@ -166,7 +166,9 @@ class LiveTable:
                 person = reception.identify(self.table, self.audience, watcher, item)
                 self._absence.came(person)
                 self._newcomers.append((watcher, person, item.seen))
-            case messages.Enter() | messages.Leave() | messages.Rekey() | messages.Export():
+            case messages.Appraise() | messages.Advise():
+                self._afterwards.append(partial(self._council.ask, watcher, item))
+            case _ if isinstance(item, reception.Received):
                 self._reply(watcher, reception.receive(self.table, self.audience, item))
             case _:
                 self._serve(watcher, item)
@@ -195,6 +197,7 @@ class LiveTable:
 
     def _see_off(self, watcher: Watcher) -> None:
         person = self.audience.person(watcher)
+        self._council.dismiss(watcher)
         self._newcomers = [each for each in self._newcomers if each[0] is not watcher]
         self.audience.dismiss(watcher)
         if person and not self.audience.is_here(person):

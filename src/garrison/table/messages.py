@@ -2,11 +2,23 @@
 
 from typing import Annotated, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from garrison.core.contract import Seat
 from garrison.table.people import PersonId
-from garrison.table.shapes import Choice, Free, Plain, TableInfo, Told, Turn, Words, You
+from garrison.table.shapes import (
+    Advice,
+    Choice,
+    Free,
+    Moment,
+    Plain,
+    TableEstimate,
+    TableInfo,
+    Told,
+    Turn,
+    Words,
+    You,
+)
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=31)]
@@ -158,7 +170,36 @@ class Export(Request, frozen=True, kw_only=True, tag="export"):
     token: str
 
 
-FromHouse: TypeAlias = Enter | Leave | Rekey | Export
+class Show(Request, frozen=True, kw_only=True, tag="show"):
+    """The game as it stood after so many moves, as whoever this is the secret of may know it."""
+
+    token: str
+    move: int
+    seat: int | None = None
+    """The seat to look from; None: whichever of theirs had to decide."""
+
+
+class Fork(Request, frozen=True, kw_only=True, tag="fork"):
+    """The position after so many moves, to play on from at another table."""
+
+    token: str
+    move: int
+
+
+class Appraise(Request, frozen=True, kw_only=True, tag="appraise"):
+    """How likely a win is from here, as far as whoever this is the secret of can know."""
+
+    token: str
+
+
+class Advise(Request, frozen=True, kw_only=True, tag="advise"):
+    """What a strong bot would do in place of this seat, which has to decide."""
+
+    token: str
+    seat: int
+
+
+FromHouse: TypeAlias = Enter | Leave | Rekey | Export | Show | Fork | Appraise | Advise
 """What the server asks of a table for people who are not connected to it."""
 
 
@@ -253,7 +294,36 @@ class Exported(Struct, tag="exported", tag_field="do", frozen=True):
     record: str
 
 
-ToHouse: TypeAlias = Entered | Exported | Done | Refusal
+class Shown(Struct, tag="shown", tag_field="do", frozen=True):
+    """A moment of the game."""
+
+    moment: Moment
+
+
+class Opening(Struct, tag="opening", tag_field="do", frozen=True):
+    """Where a game is taken up that was begun elsewhere."""
+
+    game: str
+    position: Raw
+    move: int
+    """How many moves had led there."""
+    seat: Seat
+    """The seat that had decided last."""
+
+
+class Appraised(Struct, tag="appraised", tag_field="do", frozen=True):
+    """How likely a win is."""
+
+    estimate: TableEstimate
+
+
+class Advised(Struct, tag="advised", tag_field="do", frozen=True):
+    """What a strong bot would do."""
+
+    advice: Advice
+
+
+ToHouse: TypeAlias = Entered | Exported | Shown | Opening | Appraised | Advised | Done | Refusal
 
 ToClient: TypeAlias = Welcome | News | Done | Refusal | Answer | Pinged | Presence | Trouble | Bye
 

@@ -1,6 +1,6 @@
 """Making moves at a table."""
 
-from garrison.core.contract import OVER
+from garrison.core.contract import OVER, Seat
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
 from garrison.table import entries as log
@@ -43,6 +43,16 @@ def why_not(table: Table, person: PersonId, say: str) -> Reason | None:
     except Refused as refused:
         return refused.reason
     return table.game.why_not(table.line.state, say)
+
+
+def must_ask_for(table: Table, person: PersonId, seat: Seat) -> None:
+    """This seat decides now, and it is theirs."""
+    table.chair(seat)
+    if seat not in table.seats_of(person):
+        raise Refused(Reason("table-seat-not-yours", {"seat": seat + 1}))
+    _must_decide(table, person, table.version)
+    if table.line.state.actor() != seat:
+        raise Refused(Reason("table-not-your-turn", {"seat": table.line.state.actor() + 1}))
 
 
 def must_play_on(table: Table, seen: int) -> None:

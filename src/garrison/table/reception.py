@@ -1,15 +1,25 @@
 """Whoever comes to a table, goes, or asks for papers."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from garrison.core.reasons import Reason
 from garrison.core.records import write_record
-from garrison.table import messages, seating
+from garrison.table import messages, moments, seating
 from garrison.table.audience import Audience
-from garrison.table.messages import Done, Entered, Exported, FromHouse, ToHouse
+from garrison.table.messages import Done, Entered, Exported, Shown, ToHouse
 from garrison.table.people import NOBODY, PersonId, Refused
 from garrison.table.seams import Watcher
 from garrison.table.table import Table
+
+Received: TypeAlias = (
+    messages.Enter
+    | messages.Leave
+    | messages.Rekey
+    | messages.Export
+    | messages.Show
+    | messages.Fork
+)
+"""What the server asks that is answered at once."""
 
 CROWD: Final = 200
 """So many connections one table bears."""
@@ -21,20 +31,34 @@ def identify(table: Table, audience: Audience, watcher: Watcher, hello: messages
         raise Refused(Reason("server-bad-message"))
     if len(audience) >= CROWD:
         raise Refused(Reason("table-crowded"))
-    if not hello.token and not table.terms.onlookers:
-        raise Refused(Reason("table-no-onlookers"))
-    person = seating.whose(table, hello.token) if hello.token else NOBODY
+    person = viewer(table, hello.token)
     seating.give_back(table, person)
     return person
 
 
-def receive(table: Table, audience: Audience, request: FromHouse) -> ToHouse:
+def viewer(table: Table, token: str) -> PersonId:
+    """Who may watch with this secret; NOBODY for an onlooker, if onlookers are welcome."""
+    if token:
+        return seating.whose(table, token)
+    if not table.terms.onlookers:
+        raise Refused(Reason("table-no-onlookers"))
+    return NOBODY
+
+
+def receive(table: Table, audience: Audience, request: Received) -> ToHouse:
     """Do what the server asks for somebody who need not be connected."""
     match request:
         case messages.Enter():
             return _enter(table, request)
         case messages.Export():
-            return _export(table, request)
+            _must_be_open(table, request.token, "table-record-later")
+            return Exported(write_record(table.line.record(table.seat_names())))
+        case messages.Fork():
+            _must_be_open(table, request.token, "table-play-on-later")
+            return moments.opening(table.line, request.move)
+        case messages.Show():
+            person = viewer(table, request.token)
+            return Shown(moments.show(table, person, request.move, request.seat))
         case messages.Leave():
             person = seating.whose(table, request.token)
             seating.leave(table, person)
@@ -56,12 +80,11 @@ def _enter(table: Table, request: messages.Enter) -> Entered:
     return Entered(person, list(table.seats_of(person)))
 
 
-def _export(table: Table, request: messages.Export) -> Exported:
-    """A record holds everything: it is for all once the game is over, and before that only for
-    somebody from whom nothing is hidden because every seat is theirs.
+def _must_be_open(table: Table, token: str, refusal: str) -> None:
+    """Records and positions hold everything: they are for all once the game is over, and before
+    that only for somebody from whom nothing is hidden because every seat is theirs.
     """
     if not table.line.is_over():
-        person = seating.whose(table, request.token)
+        person = seating.whose(table, token)
         if len(table.seats_of(person)) < len(table.chairs):
-            raise Refused(Reason("table-record-later"))
-    return Exported(write_record(table.line.record(table.seat_names())))
+            raise Refused(Reason(refusal))

@@ -1,14 +1,19 @@
 """What a live table needs from outside: somewhere to keep its log, somebody to think, viewers."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from garrison.core.contract import Move, Seat, State
+from garrison.core.errors import GarrisonError
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
 from garrison.table.entries import Entry
 from garrison.table.messages import ToClient, ToHouse
+from garrison.table.shapes import Counsel, Estimate
+
+PLAYOUTS: Final = 100
+"""How often a game is played on for an estimate, unless somebody wants it more exact."""
 
 
 class StorageAway(Exception):
@@ -48,6 +53,13 @@ class Journal(Protocol):
         """Every entry after this version. Raises StorageAway."""
 
 
+class ThinkingFailed(GarrisonError):
+    """Whoever thought about a position came to nothing; the table is as it was."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason("server-thinking-failed"))
+
+
 class Chosen(Struct, frozen=True):
     """What a bot has chosen."""
 
@@ -63,6 +75,17 @@ class Thinker(Protocol):
         self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
     ) -> Chosen:
         """What this bot does here. Cancelled when the position changes meanwhile."""
+
+    async def estimate(
+        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+    ) -> Estimate:
+        """How likely this seat is to win, as far as it can know. Raises ThinkingFailed."""
+
+    async def advise(self, game: Game[State], state: State, seat: Seat, seed: int) -> Counsel:
+        """What a strong bot would do in place of this seat. Raises ThinkingFailed."""
+
+    def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
+        """The seat whose estimate serves for this one: the same where all know and win alike."""
 
     def names(self) -> list[str]:
         """Bots people can choose from."""

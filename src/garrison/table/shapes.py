@@ -142,16 +142,21 @@ class AdviceOption(Struct, frozen=True):
     """How often each ending is met without a win from there, by its message id."""
 
 
-class Advice(Struct, frozen=True):
+class Counsel(Struct, frozen=True):
     """What a strong bot would consider in somebody's place, the best first."""
 
-    version: int
     now: Estimate
     options: list[AdviceOption]
     intent: list[Words]
     """What the best option is for."""
     clear: bool
     """Whether the best option is clearly better than the next."""
+
+
+class Advice(Counsel, frozen=True):
+    """Counsel for the position of a table at this version."""
+
+    version: int
 
 
 class Moment(Struct, frozen=True):

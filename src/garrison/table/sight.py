@@ -13,6 +13,7 @@ from garrison.table.entries import (
     AskedBack,
     BotSat,
     Chatted,
+    Continued,
     Covered,
     Entry,
     GaveBack,
@@ -31,7 +32,7 @@ from garrison.table.entries import (
 )
 from garrison.table.line import Line
 from garrison.table.people import PersonId
-from garrison.table.shapes import Choice, Told, Turn, Words, You
+from garrison.table.shapes import Choice, Moment, Told, Turn, Words, You
 
 _CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDictionary()
 """Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
@@ -71,6 +72,12 @@ class Sight:
             ending=line.game.ending(state),
             scores=state.scores() if over else [],
         )
+
+    def moment(self, past: Line, last: int) -> Moment:
+        """The game as it stood once; `last` is how many moves there are by now."""
+        look = self.look if self.look in self.seats else ONLOOKER
+        view = self.view(past.game, past.state)
+        return Moment(len(past), last, view, self.turn(past), look)
 
     def you(self, shown: "Sight") -> You | None:
         """Who the viewer is now, if that changed since they were told."""
@@ -123,6 +130,7 @@ _IDS: Final[Mapping[type, str]] = {
     AskedBack: "table-asked-back",
     BotSat: "table-bot-sat",
     Chatted: "table-chatted",
+    Continued: "table-continued",
     Covered: "table-covered",
     GaveBack: "table-gave-back",
     Joined: "table-joined",
@@ -160,6 +168,8 @@ def _args(entry: Entry, names: Mapping[PersonId, str]) -> dict[str, Json]:
         args["bot"] = entry.bot
     if isinstance(entry, AskedBack | TookBack):
         args["move"] = entry.to
+    if isinstance(entry, Continued):
+        args["move"] = entry.move
     if isinstance(entry, TookBack):
         args.update(count=entry.count, branch=entry.branch)
     if isinstance(entry, Phrased):

@@ -5,6 +5,7 @@ A table knows neither storage nor network: `live` drives it. What people may ask
 nothing, or adds entries to the log.
 """
 
+import json
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -18,6 +19,7 @@ from garrison.table.ballots import Ballot
 from garrison.table.effects import take_effect
 from garrison.table.entries import Entry, How
 from garrison.table.line import BY_BOT, BY_CHANCE, BY_TABLE, Line
+from garrison.table.messages import Opening
 from garrison.table.people import NOBODY, Chair, Person, PersonId, Refused
 from garrison.table.terms import Terms
 
@@ -45,6 +47,12 @@ class Table:
         """The seat that decided last."""
         self._fresh: list[Entry] = []
         self._clock = clock
+
+    def take_up(self, opening: Opening) -> None:
+        """Go on from a position of another game. Raises BadDocument if it is none of this one."""
+        self.line.begin_at(json.loads(bytes(opening.position)))
+        self.last_seat = opening.seat
+        self.accept(log.Continued(move=opening.move))
 
     def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
         """The seats this person holds."""

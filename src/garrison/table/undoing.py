@@ -1,14 +1,12 @@
 """Going back, freely or because the whole table agrees.
 
-One goes back freely over one's own decisions and those of bots, up to the last thing chance
-revealed. Beyond it, or over what another person decided, everybody with a seat must agree; the log
-says so and marks what was played from there on as a branch.
+Whoever has a seat goes back freely, over anybody's decisions, up to the last thing chance revealed.
+Beyond it everybody with a seat must agree. The log says so and marks what was played from there on
+as a branch.
 """
 
-from garrison.core.contract import Seat
 from garrison.core.reasons import Reason
 from garrison.table import entries as log
-from garrison.table.line import BY_BOT
 from garrison.table.people import PersonId, Refused
 from garrison.table.playing import must_play_on
 from garrison.table.table import Table
@@ -19,7 +17,7 @@ def undo(table: Table, person: PersonId, seen: int, to: int | None) -> None:
     table.must_sit(person)
     must_play_on(table, seen)
     target = _target(table, person, to)
-    if not _needs_agreement(table, person, target):
+    if target >= table.line.revealed:
         _go_back(table, person, target)
         return
     if table.ballot is not None:
@@ -58,27 +56,16 @@ def _target(table: Table, person: PersonId, to: int | None) -> int:
     return target
 
 
-def _needs_agreement(table: Table, person: PersonId, target: int) -> bool:
-    others = [maker for maker in table.line.makers[target:] if maker > BY_BOT and maker != person]
-    return target < table.line.revealed or bool(others)
-
-
 def _go_back(table: Table, person: PersonId, to: int) -> None:
     line = table.line
     table.accept(
         log.TookBack(
             by=person,
             to=to,
-            seat=_last_decider(table, to),
+            seat=line.last_decider(to),
             count=len(line) - to,
             branch=table.branches + 1,
             beyond=to < line.revealed,
         )
     )
     table.advance()
-
-
-def _last_decider(table: Table, to: int) -> Seat:
-    """The seat that had decided last when the game stood there."""
-    before = table.line.decision_before(to)
-    return table.line.actors[before] if before >= 0 else 0

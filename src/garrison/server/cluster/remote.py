@@ -5,7 +5,7 @@ import msgspec
 from garrison.server.cluster.bus import Bus, Kind, Letter
 from garrison.server.cluster.leases import Process
 from garrison.table.live import Gone, Item
-from garrison.table.messages import Enter, Export, Leave, Rekey, ToClient, ToHouse
+from garrison.table.messages import FromHouse, ToClient, ToHouse
 from garrison.table.seams import Watcher
 
 _encoder = msgspec.json.Encoder()
@@ -23,7 +23,7 @@ class RemoteTable:
         kind: Kind = "say"
         if isinstance(item, Gone):
             kind = "gone"
-        elif isinstance(item, Enter | Leave | Rekey | Export):
+        elif isinstance(item, FromHouse):
             kind = "ask"
         body = _encoder.encode(item)
         self._bus.send(self.owner, Letter(kind, self._me, self.connection, self.table, body))

@@ -23,6 +23,11 @@ table-chatted = { $person } says
 table-phrased = { $person }: { $phrase }
 table-paused = { $person } pauses the game
 table-resumed = { $person } resumes the game
+table-continued =
+    The game goes on from another one, taken up after { $move ->
+        [one] one move
+       *[other] { $move } moves
+    }
 table-rebased =
     { $lost ->
         [0] The rules have changed (now number { $rules }); the game goes on from this position
@@ -41,7 +46,7 @@ table-full =
 table-unknown-link = This personal link is not valid any more
 table-link-changed = Your personal link has changed
 table-seat-taken = Seat { $seat } is taken
-table-seat-not-yours = Seat { $seat } is not yours to give up
+table-seat-not-yours = Seat { $seat } is not yours
 table-no-such-seat =
     { $seats ->
         [one] This table has one seat
@@ -65,6 +70,9 @@ table-onlookers-watch = Onlookers only watch
 table-no-onlookers = This table does not want onlookers
 table-crowded = Too many people are watching this table
 table-record-later = The record is open to all once the game is over
+table-play-on-later = Others may play on from here once the game is over
+table-no-such-moment = There is no move { $move } yet; the last one is { $last }
+table-moment-of-old-rules = The rules have changed since: one can look back to move { $move } and no further
 
 ## Quick phrases
 phrase-hello = Hello!
@@ -96,6 +104,8 @@ server-others-away = The servers cannot reach each other right now; play goes on
 server-table-moved = The table is being moved; you are connected again at once
 server-table-failed = Something went wrong at this table; it is opened again as it was last saved
 server-stopping = The server is being restarted; you are connected again in a moment
+server-thinking-failed = Whoever was thinking about this has failed; ask again
+server-thinking-long = Too many are being thought for right now; ask again in a moment
 server-failed = Something went wrong on our side
 server-coming-title = Garrison
 server-coming-text =

@@ -25,6 +25,12 @@ table-chatted = { $person } mówi
 table-phrased = { $person }: { $phrase }
 table-paused = { $person } wstrzymuje grę
 table-resumed = { $person } wznawia grę
+table-continued =
+    Gra jest ciągiem dalszym innej, po { $move ->
+        [one] { $move } ruchu
+        [few] { $move } ruchach
+       *[many] { $move } ruchach
+    }
 table-rebased =
     { $lost ->
         [0] Zasady się zmieniły (teraz numer { $rules }); gra toczy się dalej z tej pozycji
@@ -70,6 +76,9 @@ table-onlookers-watch = Widzowie tylko patrzą
 table-no-onlookers = Ten stół nie przyjmuje widzów
 table-crowded = Przy tym stole jest zbyt wielu widzów
 table-record-later = Zapis będzie dostępny dla wszystkich po zakończeniu gry
+table-play-on-later = Wszyscy będą mogli grać dalej od tego miejsca, gdy gra się skończy
+table-no-such-moment = Ruchu { $move } jeszcze nie było; ostatni to { $last }
+table-moment-of-old-rules = Od tego czasu zmieniły się zasady: można się cofnąć wzrokiem najdalej do ruchu { $move }
 
 ## Szybkie zwroty
 phrase-hello = Cześć!
@@ -101,6 +110,8 @@ server-others-away = Serwery chwilowo się nie widzą; gra wkrótce sama ruszy d
 server-table-moved = Stół jest przenoszony; połączenie zaraz wróci
 server-table-failed = Przy tym stole coś się zepsuło; otworzy się tak, jak został zapisany
 server-stopping = Serwer jest uruchamiany ponownie; połączenie za chwilę wróci
+server-thinking-failed = Nie udało się tego przemyśleć; zapytaj jeszcze raz
+server-thinking-long = W tej chwili jest zbyt wiele do przemyślenia; zapytaj za chwilę
 server-failed = Coś się u nas zepsuło
 server-coming-title = Garrison
 server-coming-text =

@@ -25,6 +25,12 @@ table-chatted = { $person } говорит
 table-phrased = { $person }: { $phrase }
 table-paused = { $person } ставит игру на паузу
 table-resumed = { $person } продолжает игру
+table-continued =
+    Игра продолжает другую: { $move ->
+        [one] сделан { $move } ход
+        [few] сделано { $move } хода
+       *[many] сделано { $move } ходов
+    }
 table-rebased =
     { $lost ->
         [0] Правила изменились (теперь номер { $rules }); игра продолжается с этой позиции
@@ -69,6 +75,9 @@ table-onlookers-watch = Зрители только смотрят
 table-no-onlookers = За этим столом зрителей не ждут
 table-crowded = За этим столом слишком много зрителей
 table-record-later = Запись откроется всем, когда игра закончится
+table-play-on-later = Продолжить отсюда смогут все, когда игра закончится
+table-no-such-moment = Хода { $move } ещё не было; последний — { $last }
+table-moment-of-old-rules = С тех пор правила изменились: вернуться взглядом можно не дальше хода { $move }
 
 ## Быстрые фразы
 phrase-hello = Привет!
@@ -100,6 +109,8 @@ server-others-away = Серверы сейчас не видят друг дру
 server-table-moved = Стол переносится; соединение сразу восстановится
 server-table-failed = За этим столом что-то сломалось; он откроется таким, каким был сохранён
 server-stopping = Сервер перезапускается; соединение скоро восстановится
+server-thinking-failed = Обдумать это не удалось; спросите ещё раз
+server-thinking-long = Сейчас обдумывается слишком много ходов; спросите чуть позже
 server-failed = У нас что-то сломалось
 server-coming-title = Garrison
 server-coming-text =
