@@ -14,27 +14,27 @@ from garrison.server.library import AllGames
 from garrison.server.running import make_server
 from garrison.server.settings import Limits, Settings
 from garrison.server.thinking import RandomThinker
+from garrison.table.seams import Thinker
 from server.services import free_port
 
-UNLIMITED = Limits(messages_per_second=0, requests_per_second=0)
+UNLIMITED = Limits(messages_per_second=0, requests_per_second=0, thoughts_per_second=0)
 
 
-def demo_parts() -> Parts:
+def demo_parts(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Parts:
+    def make(name: str, options: Options, own: Path | None) -> Game[State]:
+        return any_game(game(int(options["seats"])))
+
     registry = Registry()
     seats = Option("seats", ["1", "2", "3", "4"], "2")
-    registry.add(Entry("race", [Edition("", [seats], _race)]))
-    return Parts(AllGames(registry), RandomThinker())
-
-
-def _race(name: str, options: Options, own: Path | None) -> Game[State]:
-    return any_game(RaceGame(int(options["seats"])))
+    registry.add(Entry("race", [Edition("", [seats], make)]))
+    return Parts(AllGames(registry), thinker or RandomThinker())
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[str]:
+async def serving(settings: Settings, parts: Parts | None = None) -> AsyncIterator[str]:
     """A server in this very process, and its address."""
     port = free_port()
-    server = make_server(settings, "127.0.0.1", port, demo_parts())
+    server = make_server(settings, "127.0.0.1", port, parts or demo_parts())
     running = asyncio.create_task(server.serve())
     while not server.started:
         assert not running.done(), "the server did not start"

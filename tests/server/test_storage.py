@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from garrison.server.settings import Settings
@@ -28,7 +29,7 @@ EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, b"{}", 0, 
 
 def batch(table: str, epoch: int, before: int, count: int = 1) -> Batch:
     entries = [Chatted(by=1, text="hm", version=before + n, time=1) for n in range(1, count + 1)]
-    return Batch(table, epoch, before, [*entries], None, 1, False)
+    return Batch(table, epoch, before, [*entries], None, None, 1, False)
 
 
 async def with_store(url: str, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -117,6 +118,24 @@ def test_a_batch_sent_again_after_a_broken_connection_is_kept_once(url: str) -> 
         for _ in range(2):
             assert await store.append([batch("t1", 0, 0, 3)], 2) == set()
         assert [entry.version for entry in await store.since("t1", 1)] == [2, 3]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_the_position_after_the_last_move_is_kept_until_a_snapshot_tells_it(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [])
+        kept: list[bytes | None] = []
+        for n, (snapshot, standing) in enumerate(
+            [(None, b"one"), (None, None), (None, b"two"), (b"whole", None)]
+        ):
+            told = replace(batch("t1", 0, n), snapshot=snapshot, standing=standing)
+            assert await store.append([told], 2) == set()
+            found = await store.find("t1")
+            assert found is not None
+            kept.append(found.standing)
+        assert kept == [b"one", b"one", b"two", None]
 
     asyncio.run(with_store(url, scene))
 

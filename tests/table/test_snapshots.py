@@ -2,7 +2,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from demo.race import RaceGame
+from demo.race import Race, RaceGame
 from garrison.core.fairness import seed_from_number
 from garrison.core.game import any_game
 from garrison.table import playing, seating, snapshots, talking, undoing
@@ -38,10 +38,9 @@ def act(table: Table, person: PersonId, what: str) -> None:
         pass
 
 
-def load(game: RaceGame, saved: bytes, later: list[Entry]) -> Table:
-    return snapshots.load(
-        "demo", any_game(game), seed_from_number(1), saved, later, lambda: 1_000.0
-    )
+def load(game: RaceGame, saved: bytes, later: list[Entry], standing: bytes | None = None) -> Table:
+    seed = seed_from_number(1)
+    return snapshots.load("demo", any_game(game), seed, saved, later, lambda: 1_000.0, standing)
 
 
 def stored(entries: list[Entry]) -> list[Entry]:
@@ -81,7 +80,44 @@ class NewRules(RaceGame):
     rules = 2
 
 
-def test_under_new_rules_old_moves_are_not_played_again() -> None:
+class OtherDice(RaceGame):
+    """Rules under which the same moves lead elsewhere: playing them again would show."""
+
+    rules = 2
+
+    def start(self) -> Race:
+        state = super().start()
+        state.turn = 1
+        return state
+
+
+@given(st.lists(st.sampled_from(ACTS), max_size=30), st.integers(0, 30))
+@settings(max_examples=60, deadline=None)
+def test_under_new_rules_no_move_is_lost(acts: list[str], at: int) -> None:
+    table = race()
+    person = seat(table, "Ann", [0, 1])
+    saved, standing = snapshots.save(table), None
+    later: list[Entry] = []
+    table.take_fresh()
+    for n, what in enumerate(acts):
+        before = table.position_version
+        act(table, person, what)
+        later += table.take_fresh()
+        if table.position_version > before:
+            standing = snapshots.stand(table)
+        if n == at:
+            saved, later, standing = snapshots.save(table), [], None
+    loaded = load(OtherDice(2), saved, stored(later), standing)
+    assert loaded.line.state == table.line.state
+    assert loaded.line.dice.counters == table.line.dice.counters
+    assert (loaded.line.moves, loaded.line.makers) == (table.line.moves, table.line.makers)
+    assert (loaded.branches, loaded.last_seat) == (table.branches, table.last_seat)
+    entry = loaded.take_fresh()[0]
+    assert isinstance(entry, Rebased)
+    assert (entry.version, entry.rules, entry.lost) == (table.version + 1, 2, 0)
+
+
+def test_without_the_position_moves_are_lost_and_the_log_says_how_many() -> None:
     table = race()
     ann = seat(table, "Ann", [0, 1])
     act(table, ann, "roll")

@@ -81,7 +81,7 @@ def _table(page: Page, server: Server) -> None:
 
 
 def _enemy_phases(page: Page) -> float:
-    """What moves on a second page that touches nothing: a shift after a key of one's own is none."""
+    """What moves on a second page that touches nothing; shifts after a key are not counted."""
     twin = page.context.new_page()
     twin.set_viewport_size({"width": 1280, "height": 860})
     twin.goto(page.url)

@@ -112,7 +112,9 @@ class Hall:
             raise NoSuchTable(id)
         later = await self._store.since(id, stored.snapshot_version)
         game = self._library.load(stored.game)
-        table = snapshots.load(id, game, stored.seed, stored.snapshot, later, self._clock)
+        table = snapshots.load(
+            id, game, stored.seed, stored.snapshot, later, self._clock, stored.standing
+        )
         live = LiveTable(table, stored.epoch, self._journal, self._thinker, self._clock)
         live.start()
         self._live[id] = live

@@ -39,7 +39,8 @@ async def export_table(settings: Settings, library: Library, id: str) -> str:
             raise NoSuchTable(id)
         later = await store.since(id, stored.snapshot_version)
     game = library.load(stored.game)
-    table = snapshots.load(id, game, stored.seed, stored.snapshot, later, lambda: stored.touched)
+    seed, saved, standing = stored.seed, stored.snapshot, stored.standing
+    table = snapshots.load(id, game, seed, saved, later, lambda: stored.touched, standing)
     return write_record(table.line.record(table.seat_names()))
 
 

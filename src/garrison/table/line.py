@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from msgspec import Raw, Struct
 
 from garrison.core.contract import CHANCE, OVER, Move, Seat, State
@@ -186,6 +187,16 @@ class Line:
             self.draw()
         self._step(self.game.parse(self.state, line), line, maker)
 
+    def remember(self, line: str, actor: int, maker: PersonId) -> None:
+        """A move that was made under other rules: it is history, and nothing is played."""
+        self.moves.append(line)
+        self.actors.append(actor)
+        self.makers.append(maker)
+
+    def forget(self, to: int) -> None:
+        """Under other rules the game went back to where so many moves had led."""
+        del self.moves[to:], self.actors[to:], self.makers[to:]
+
     def rebase(self, position: Document) -> None:
         """Go on from this position under the present rules; what came before is only history."""
         self._base, self._base_at = position, len(self.moves)
@@ -215,9 +226,13 @@ class Line:
             recorder.play(self.game.move(recorder.state, line))
         return recorder.record
 
+    def position(self) -> Raw:
+        """Where the game stands, as a document."""
+        return _raw(self.game.write(self.state))
+
     def save(self) -> SavedLine:
         return SavedLine(
-            position=_raw(self.game.write(self.state)),
+            position=self.position(),
             counters=list(self.dice.counters),
             moves=list(self.moves),
             actors=list(self.actors),
@@ -242,4 +257,4 @@ class Line:
 
 
 def _raw(document: Document | None) -> Raw:
-    return Raw(json.dumps(document, separators=(",", ":")).encode())
+    return Raw(msgspec.json.encode(document))

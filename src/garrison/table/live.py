@@ -19,7 +19,7 @@ from garrison.table.absence import Absence
 from garrison.table.audience import Audience
 from garrison.table.botwork import BotWork
 from garrison.table.council import Council
-from garrison.table.entries import Entry
+from garrison.table.entries import Entry, Rebased
 from garrison.table.messages import (
     Answer,
     Bye,
@@ -250,12 +250,15 @@ class LiveTable:
         table = self.table
         due = not fresh or table.version - self._snapshot_at >= SNAPSHOT_EVERY
         due = due or table.line.is_over() or self._snapshot_at == 0
+        due = due or any(isinstance(entry, Rebased) for entry in fresh)
+        moved = table.position_version > self._kept
         batch = Batch(
             table=table.id,
             epoch=self._epoch,
             before=self._kept,
             entries=fresh,
             snapshot=snapshots.save(table) if due else None,
+            standing=snapshots.stand(table) if moved and not due else None,
             free_seats=sum(chair.is_free() for chair in table.chairs),
             over=table.line.is_over(),
         )

@@ -35,6 +35,9 @@ class Batch(Struct, frozen=True):
     before: int
     entries: list[Entry]
     snapshot: bytes | None
+    """The whole table, now and then."""
+    standing: bytes | None
+    """Where the game stands, if these entries moved it; the snapshot tells it too."""
     free_seats: int
     over: bool
 

@@ -1,7 +1,7 @@
 """A table as it is kept, so that opening a long game is instant and needs no old rules."""
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from garrison.core.contract import State
 from garrison.core.game import Game
@@ -30,6 +30,21 @@ class Snapshot(Struct):
     last_seat: int
 
 
+class Standing(Struct):
+    """Where the game stood at one version: all that a change of rules must not cost."""
+
+    version: int
+    position: Raw
+    counters: list[int]
+
+
+def stand(table: Table) -> bytes:
+    """The position as it is, small enough to be kept with every move."""
+    line = table.line
+    standing = Standing(table.version, line.position(), list(line.dice.counters))
+    return msgspec.json.encode(standing)
+
+
 def save(table: Table) -> bytes:
     """The table as it stands."""
     snapshot = Snapshot(
@@ -49,12 +64,19 @@ def save(table: Table) -> bytes:
 
 
 def load(
-    id: str, game: Game[State], seed: bytes, saved: bytes, later: list[Entry], clock: Clock
+    id: str,
+    game: Game[State],
+    seed: bytes,
+    saved: bytes,
+    later: list[Entry],
+    clock: Clock,
+    standing: bytes | None = None,
 ) -> Table:
     """The table a snapshot and the entries after it describe.
 
     If the rules have changed since, later moves are not played again: the game goes on from the
-    position of the snapshot, and the log says how many moves that costs.
+    position that was kept last. If that is older than the last move, the log says how many moves
+    it costs.
     """
     snapshot = msgspec.json.decode(saved, type=Snapshot)
     table = Table(id, game, snapshot.terms, seed, clock)
@@ -68,19 +90,30 @@ def load(
         for entry in later:
             table.reload(entry)
     else:
-        _go_on_under_new_rules(table, snapshot, later)
+        _go_on_under_new_rules(table, _last_known(snapshot, standing), later)
     return table
 
 
-def _go_on_under_new_rules(table: Table, snapshot: Snapshot, later: list[Entry]) -> None:
-    """Keep people and seats as they are now, and the position as it was saved."""
+def _last_known(snapshot: Snapshot, standing: bytes | None) -> Standing:
+    """The latest position that was kept, with the snapshot or after it."""
+    kept = snapshot.line
+    known = Standing(snapshot.version, kept.position, kept.counters)
+    later = msgspec.json.decode(standing, type=Standing) if standing else known
+    return later if later.version > known.version else known
+
+
+def _go_on_under_new_rules(table: Table, known: Standing, later: list[Entry]) -> None:
+    """Keep people and seats as they are now, and the position as it was kept last."""
     lost = 0
     for entry in later:
-        if isinstance(entry, log.Moved | log.TookBack):
-            lost += 1
-            table.version = entry.version
-        else:
+        if not isinstance(entry, log.Moved | log.TookBack):
             table.reload(entry)
-    position = snapshot.line.position
-    table.accept(log.Rebased(rules=table.game.rules, lost=lost, position=position))
+            continue
+        table.version = entry.version
+        if entry.version <= known.version:
+            table.remember(entry)
+        else:
+            lost += 1
+    table.line.dice.counters = known.counters
+    table.accept(log.Rebased(rules=table.game.rules, lost=lost, position=known.position))
     table.advance()

@@ -146,3 +146,13 @@ class Table:
             move = self.line.draw() if chance else self.game.parse(self.line.state, entry.say)
             self.line.play(move, _MAKERS.get(entry.how, entry.by))
         take_effect(self, entry)
+
+    def remember(self, entry: log.Moved | log.TookBack) -> None:
+        """Let a stored entry be history: it happened under other rules."""
+        self.last_seat = entry.seat
+        if isinstance(entry, log.TookBack):
+            self.branches = entry.branch
+            self.line.forget(entry.to)
+        else:
+            actor = CHANCE if entry.how == "chance" else entry.seat
+            self.line.remember(entry.say, actor, _MAKERS.get(entry.how, entry.by))

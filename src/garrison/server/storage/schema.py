@@ -35,6 +35,8 @@ TABLES: Final = Table(
     Column("snapshot_version", Integer, nullable=False),
     Column("free_seats", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    # The position after the last move since the snapshot, readable under any rules.
+    Column("standing", LargeBinary, nullable=True),
     Index("tables_open", "public", "over", "touched"),
 )
 

@@ -34,6 +34,7 @@ class StoredTable(Struct, frozen=True):
     snapshot_version: int
     free_seats: int
     over: bool
+    standing: bytes | None = None
 
 
 class StoredRecord(Struct, frozen=True):
@@ -151,10 +152,14 @@ def _standing(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int
 
 
 def _write(connection: Connection, batches: Sequence[Batch], now: int) -> None:
-    plain = [batch for batch in batches if batch.snapshot is None]
     whole = [batch for batch in batches if batch.snapshot is not None]
+    moved = [b for b in batches if b.snapshot is None and b.standing is not None]
+    plain = [b for b in batches if b.snapshot is None and b.standing is None]
     if plain:
         connection.execute(_RAISE, [_raised(batch, now) for batch in plain])
+    if moved:
+        rows = [_raised(b, now) | {"standing": b.standing} for b in moved]
+        connection.execute(_RAISE_MOVED, rows)
     if whole:
         rows = [_raised(b, now) | {"snapshot": b.snapshot} for b in whole]
         connection.execute(_RAISE_WHOLE, rows)
@@ -173,7 +178,10 @@ _RAISE = (
         over=bindparam("over"),
     )
 )
-_RAISE_WHOLE = _RAISE.values(snapshot=bindparam("snapshot"), snapshot_version=bindparam("version"))
+_RAISE_MOVED = _RAISE.values(standing=bindparam("standing"))
+_RAISE_WHOLE = _RAISE.values(
+    snapshot=bindparam("snapshot"), snapshot_version=bindparam("version"), standing=None
+)
 
 
 def _raised(batch: Batch, now: int) -> dict[str, object]:

@@ -86,8 +86,8 @@ web-forecast = Chance of winning
 web-forecast-measuring = Measuring …
 web-forecast-failed = It cannot be measured just now.
 web-forecast-how = { $count ->
-    [one] So quick computer players fare, by one game. Whoever thinks ahead does better.
-   *[other] So quick computer players fare, by { $count } games. Whoever thinks ahead does better.
+    [one] This is how quick computer players fare, by one game. Whoever thinks ahead does better.
+   *[other] This is how quick computer players fare, by { $count } games. Whoever thinks ahead does better.
 }
 web-percent = { $percent } %
 

@@ -1,0 +1,162 @@
+import json
+
+import pytest
+
+from demo.race import CARDS, Race, RaceGame
+from garrison.core.contract import CHANCE, ONLOOKER, State
+from garrison.core.fairness import seed_from_number
+from garrison.core.game import any_game
+from garrison.core.records import read_record, write_record
+from garrison.core.replays import verify
+from garrison.table import moments, playing, snapshots, undoing
+from garrison.table.entries import Continued
+from garrison.table.people import NOBODY, PersonId
+from garrison.table.table import Table
+from garrison.table.terms import Terms
+from table.tables import at, race, refusal, seat
+
+
+def played(moves: int, say: str = "roll") -> tuple[Table, PersonId, list[State]]:
+    """A table where one person has made so many moves, and every position on the way."""
+    table = race()
+    ann = seat(table, "Ann", [0, 1])
+    positions = [table.line.state.copy()]
+    while len(table.line) < moves and not table.line.is_over():
+        move = table.game.move(table.line.state, say)
+        table.play(move, "person", ann)
+        positions.append(table.line.state.copy())
+        while table.line.state.actor() == CHANCE:
+            table.play(table.line.draw(), "chance")
+            positions.append(table.line.state.copy())
+    return table, ann, positions
+
+
+def test_every_earlier_position_can_be_seen() -> None:
+    table, _, positions = played(100)
+    assert len(positions) > 10
+    for move in (*range(len(positions)), 3, 0, 5):
+        past = moments.past_of(table.line, move)
+        assert past.state == positions[move]
+        assert past.moves == table.line.moves[:move]
+
+
+def test_looking_back_changes_nothing() -> None:
+    table, _, positions = played(8)
+    before = snapshots.save(table)
+    moments.past_of(table.line, 3).state.play(0)
+    assert snapshots.save(table) == before
+    assert moments.past_of(table.line, 3).state == positions[3]
+
+
+def test_a_long_game_is_seen_at_every_milestone_and_after_going_back() -> None:
+    table = Table("demo", any_game(LongRace(2)), Terms(), seed_from_number(1), lambda: 1.0)
+    ann = seat(table, "Ann", [0, 1])
+    positions = [table.line.state.copy()]
+    while len(positions) <= 70:
+        playing.move(table, ann, "roll", table.version)
+        positions += [table.line.as_of(len(positions)).state, table.line.state.copy()]
+    for move in (70, 64, 65, 33, 32, 31, 1):
+        assert moments.past_of(table.line, move).state == positions[move]
+    undoing.undo(table, ann, table.version, 40)
+    playing.move(table, ann, "draw", table.version)
+    assert moments.past_of(table.line, 40).state == positions[40]
+    assert moments.past_of(table.line, 42).state == table.line.state != positions[42]
+
+
+class LongTrack(Race):
+    """A position whose runners never arrive."""
+
+    def actor(self) -> int:
+        return self.turn if self.tasks.is_empty() else CHANCE
+
+
+class LongRace(RaceGame):
+    position = LongTrack
+
+
+def test_a_moment_is_seen_from_ones_own_seat_only() -> None:
+    table = race()
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    playing.move(table, ann, "draw", table.version)
+    card = CARDS[at(table).hands[0]]
+    mine = moments.show(table, ann, 2, 0)
+    assert (mine.look, mine.view["hands"]) == (0, [card, "none"])
+    for person, wish in ((bob, 0), (bob, 1), (bob, None), (NOBODY, 0), (NOBODY, None), (ann, -1)):
+        seen = moments.show(table, person, 2, wish)
+        assert seen.view["hands"] == ["hidden", "none"]
+    assert moments.show(table, bob, 2, 0).look == ONLOOKER
+
+
+def test_a_moment_tells_whose_turn_it_was() -> None:
+    table, ann, _ = played(4)
+    turns = [moments.show(table, ann, move, None).turn for move in range(4)]
+    assert [turn.actor for turn in turns] == [0, CHANCE, 1, CHANCE]
+    assert [turn.moves for turn in turns] == [0, 1, 2, 3]
+    assert [turn.free_back_to for turn in turns] == [0, 0, 2, 2]
+    assert all(turn.redo is None for turn in turns)
+
+
+def test_what_has_not_been_played_cannot_be_seen() -> None:
+    table, _, _ = played(4)
+    assert refusal(moments.past_of, table.line, 5) == "table-no-such-moment"
+
+
+class NewRules(RaceGame):
+    rules = 2
+
+
+def test_moments_of_old_rules_cannot_be_seen() -> None:
+    table, _, _ = played(4)
+    saved, new = snapshots.save(table), any_game(NewRules(2))
+    loaded = snapshots.load("demo", new, seed_from_number(1), saved, [], lambda: 1_000.0)
+    assert refusal(moments.past_of, loaded.line, 3) == "table-moment-of-old-rules"
+    assert moments.past_of(loaded.line, 4).state == table.line.state
+
+
+def taken_up(table: Table, move: int) -> Table:
+    """Another table that goes on from there."""
+    opening = moments.opening(table.line, move)
+    other = Table("other", table.game, Terms(), seed_from_number(2), lambda: 1_000.0)
+    other.take_up(opening)
+    other.advance()
+    return other
+
+
+@pytest.mark.parametrize("move", [0, 3, 4])
+def test_another_table_goes_on_from_any_moment(move: int) -> None:
+    table, _, positions = played(6)
+    other = taken_up(table, move)
+    first = positions[move].copy()
+    if first.actor() == CHANCE:
+        first.play(table.game.parse(first, other.line.moves[0]))
+    assert other.line.state == first
+
+
+def test_the_log_of_a_game_taken_up_says_so() -> None:
+    table, _, _ = played(6)
+    entry = taken_up(table, 4).take_fresh()[0]
+    assert isinstance(entry, Continued)
+    assert entry.move == 4
+
+
+def test_a_game_taken_up_is_saved_taken_back_and_proved_from_where_it_began() -> None:
+    table, _, positions = played(6)
+    other = taken_up(table, 4)
+    ann = seat(other, "Ann", [0, 1])
+    saved, seed = snapshots.save(other), seed_from_number(2)
+    other = snapshots.load("other", table.game, seed, saved, [], lambda: 1_000.0)
+    playing.move(other, ann, "roll", other.version)
+    undoing.undo(other, ann, other.version, 0)
+    assert other.line.state == positions[4]
+    while not other.line.is_over():
+        playing.move(other, ann, "roll", other.version)
+    record = read_record(write_record(other.line.record(other.seat_names())))
+    assert record.header.start == json.loads(bytes(moments.opening(table.line, 4).position))
+    assert verify(record, other.game) > 0
+
+
+def test_a_game_that_is_over_cannot_be_taken_up() -> None:
+    table, _, positions = played(1000)
+    assert table.line.is_over()
+    assert refusal(moments.opening, table.line, len(positions) - 1) == "table-is-over"
+    assert moments.opening(table.line, len(positions) - 3).move == len(positions) - 3
