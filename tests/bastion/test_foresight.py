@@ -64,6 +64,32 @@ def test_each_modifier_of_a_price_is_named_and_they_add_up() -> None:
     assert floor.cost("5") == {"fire": 1}
 
 
+@both
+@pytest.mark.parametrize(
+    ("wall", "won"),
+    [
+        ({"1": "fire beast", "2": "dark mage"}, 1),
+        ({"1": "fire beast", "4": "dark mage"}, 0),
+        ({"4": "fire beast"}, 0),
+    ],
+)
+def test_the_first_enemy_of_the_wall_tells_how_many_enemy_moves_its_defeat_wins(
+    edition: str, wall: dict[str, str], won: int
+) -> None:
+    siege = arrange(edition, wall=dict(wall), deck=[])
+    assert siege.unit(min(wall))["won"] == won
+
+
+@both
+def test_an_enemy_tells_which_rituals_its_defeat_lets_one_perform(edition: str) -> None:
+    siege = arrange(
+        edition,
+        wall={"1": "fire beast"},
+        seats={"A": {"held": ["fire gun", "dark source"]}},
+    )
+    assert siege.unit("1")["rituals"] == ["fire gun"]
+
+
 def test_the_view_tells_how_likely_each_next_card_is() -> None:
     siege = arrange(
         SECOND,

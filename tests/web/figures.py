@@ -14,12 +14,12 @@ from web.serving import Server
 
 TAPS: Final = 15
 
-_WATCH_SHIFTS: Final = """() => {
+_WATCH_SHIFTS: Final = """
     window.shifts = 0;
     new PerformanceObserver((list) => {
         for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifts += each.value;
     }).observe({ type: 'layout-shift', buffered: true });
-}"""
+"""
 
 _PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
@@ -40,7 +40,9 @@ def main() -> None:
         server.start()
         browser = launch(playwright)
         try:
-            page = browser.new_page(viewport={"width": 1280, "height": 860}, locale="en")
+            context = browser.new_context(viewport={"width": 1280, "height": 860}, locale="en")
+            context.add_init_script(_WATCH_SHIFTS)
+            page = context.new_page()
             _first_load(page, server)
             _table(page, server)
         finally:
@@ -60,24 +62,37 @@ def _first_load(page: Page, server: Server) -> None:
     page.wait_for_load_state("networkidle")
     print(f"start page: {len(scripts)} scripts, {sum(scripts) / 1000:.1f} kB compressed")
     print(f"first contentful paint: {page.evaluate(_PAINT):.0f} ms")
+    print(f"layout shift of the start page: {page.evaluate('window.shifts'):.4f}")
 
 
 def _table(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new")
-    open_table(page, "Bastion 2018", {"A": "me"}, "easy")
+    page.wait_for_load_state("networkidle")
+    print(f"layout shift of the form: {page.evaluate('window.shifts'):.4f}")
+    open_table(page, "Bastion 2018", {"A": "me"}, "tutorial")
     page.wait_for_selector("[data-moves]")
-    page.evaluate(_WATCH_SHIFTS)
     times = []
     for _ in range(TAPS):
         times.append(page.locator("[data-place='1']").first.evaluate(_TAP))
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     print(f"tap to answer: median {statistics.median(times):.0f} ms, worst {max(times):.0f} ms")
+    print(f"layout shift over four enemy phases: {_enemy_phases(page):.4f}")
+
+
+def _enemy_phases(page: Page) -> float:
+    """What moves on a second page that touches nothing; shifts after a key are not counted."""
+    twin = page.context.new_page()
+    twin.set_viewport_size({"width": 1280, "height": 860})
+    twin.goto(page.url)
+    twin.wait_for_selector("[data-moves]")
+    twin.wait_for_timeout(1000)
+    twin.evaluate("window.shifts = 0")
     for _ in range(4):
         page.locator("#command").fill("end")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(800)
-    print(f"layout shift over four enemy phases: {page.evaluate('window.shifts'):.3f}")
+        page.wait_for_timeout(2500)
+    return float(twin.evaluate("window.shifts"))
 
 
 if __name__ == "__main__":

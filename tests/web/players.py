@@ -1,6 +1,6 @@
 """People at a table: by mouse, by keyboard alone, by the command line alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -19,11 +19,14 @@ def is_over(page: Page) -> bool:
     return page.locator("[data-ending]").count() > 0
 
 
-def play_to_the_end(page: Page, step: Step) -> int:
-    """Step by step until the game is over. Returns the number of steps."""
+def play_to_the_end(page: Page, step: Step, patience: float = SETTLE_MS) -> int:
+    """Step by step until the game is over. Returns the number of steps.
+
+    `patience` is how long others may take, in milliseconds.
+    """
     page.wait_for_selector("[data-moves]")
     for number in range(MOST_STEPS):
-        page.wait_for_selector("[data-mine=true], [data-ending]")
+        page.wait_for_selector("[data-mine=true], [data-ending]", timeout=patience)
         if is_over(page):
             return number
         before = page.evaluate(_STATE)
@@ -36,8 +39,33 @@ def play_to_the_end(page: Page, step: Step) -> int:
     raise AssertionError(f"after {MOST_STEPS} steps the game still goes on")
 
 
+def play_together(pages: Sequence[Page], step: Step) -> int:
+    """Whoever's turn it is does something, until the game is over for everybody."""
+    for number in range(MOST_STEPS):
+        moves = max(_moves(page) for page in pages)
+        for page in pages:
+            page.wait_for_function(f"(moves) => Number({_STATE}) >= moves", arg=moves)
+        if all(is_over(page) for page in pages):
+            return number
+        mine = [page for page in pages if page.locator("[data-mine=true]").count()]
+        if mine:
+            step(mine[0], number)
+            arrived = (
+                f"(moves) => Number({_STATE}) > moves || document.querySelector('[data-ending]')"
+            )
+            mine[0].wait_for_function(arrived, arg=moves, timeout=SETTLE_MS)
+    raise AssertionError(f"after {MOST_STEPS} steps the game still goes on")
+
+
+def _moves(page: Page) -> int:
+    return int(page.locator("[data-moves]").get_attribute("data-moves") or 0)
+
+
 def by_mouse(page: Page, number: int) -> None:
     """Pick something golden on the board and do it; every few steps end the turn."""
+    skip = page.locator("[data-skip]")
+    if skip.count():
+        skip.click()
     main = page.locator("[data-action].can")
     golden = page.locator("[data-place].possible:visible")
     if main.count() and (number % 4 == 3 or not golden.count()):

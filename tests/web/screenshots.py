@@ -22,6 +22,7 @@ EARLY: Final = 6
 MIDDLE: Final = 26
 LATE: Final = 52
 MOST: Final = 400
+THOUGHT_MS: Final = 60_000
 
 
 class Camera:
@@ -45,6 +46,7 @@ def main(folder: Path) -> None:
         browser = launch(playwright)
         with _serving() as server:
             _pages(_come(browser, server, "/"), server, camera)
+            _hints(_come(browser, server, "/settings"), camera)
             _game(_come(browser, server, "/new"), camera, "night")
             _game(_come(browser, server, "/new", theme="light"), camera, "day")
         with _serving("web.last_stand") as server:
@@ -77,7 +79,21 @@ def _pages(page: Page, server: Server, camera: Camera) -> None:
     for path, name in (("/", "start"), ("/new", "new-table"), ("/settings", "settings")):
         page.goto(server.address + path)
         page.wait_for_load_state("networkidle")
+        if path == "/new":
+            page.wait_for_selector("[data-estimate]", timeout=THOUGHT_MS)
         camera.take(page, name)
+
+
+def _hints(page: Page, camera: Camera) -> None:
+    """Hints and the chance of winning, switched on."""
+    for name in ("chance", "hints"):
+        page.locator(f"[data-setting={name}]").check()
+    page.goto(page.url.replace("settings", "new"))
+    open_table(page, "Bastion 2018", {"A": "me", "B": "me"}, "tutorial", name="Sannir")
+    page.wait_for_selector("[data-chance]", timeout=THOUGHT_MS)
+    page.locator("[data-action=hint]").click()
+    page.locator("[data-hint]").first.click(timeout=THOUGHT_MS)
+    camera.take(page, "hints")
 
 
 def _game(page: Page, camera: Camera, name: str) -> None:
@@ -104,6 +120,11 @@ def _game(page: Page, camera: Camera, name: str) -> None:
             page.wait_for_timeout(300)
             camera.take(page, f"{name}-enemy-phase")
     camera.take(page, f"{name}-defeat")
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector("[data-moment]")
+    page.locator("input[type=range]").fill(str(MIDDLE * 2))
+    page.wait_for_selector(f"[data-moment='{MIDDLE * 2}']")
+    camera.take(page, f"{name}-moment")
 
 
 def _victory(page: Page, camera: Camera) -> None:

@@ -15,6 +15,7 @@ AXE: Final = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encodi
 PAGES: Final = ("/", "/new", "/lobby", "/settings", "/credits", "/no-such-page", "/table/nosuch")
 NARROWEST: Final = 320
 LEAST_TARGET: Final = 24
+THOUGHT_MS: Final = 60_000
 
 _VIOLATIONS: Final = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(
     (each) => each.id + ': ' + each.nodes.map((node) => node.target.join(' ')).join(' | '))"""
@@ -74,6 +75,43 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, language: str, width: int)
         dress(page, theme)
         found[theme] = violations(page)
     assert _faults(found) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_axe_finds_nothing_with_hints_and_chances_and_at_a_moment(
+    visit: Visit, language: str
+) -> None:
+    page = visit("/settings", language=language)
+    for name in ("chance", "hints"):
+        page.locator(f"[data-setting={name}]").check()
+    page.goto(page.url.replace("settings", "new"))
+    page.wait_for_selector("[data-estimate]", timeout=THOUGHT_MS)
+    found: dict[str, Sequence[str]] = {}
+    _look(page, "form", found)
+    editions = {"en": "Bastion 2018", "ru": "Бастион 2018", "pl": "Bastion 2018"}
+    open_table(page, editions[language], {"A": "me"}, "tutorial")
+    page.wait_for_selector("[data-chance]", timeout=THOUGHT_MS)
+    page.locator("ol .more").last.click()
+    page.locator("[data-action=hint]").click()
+    page.locator("[data-hint]").first.click(timeout=THOUGHT_MS)
+    _look(page, "hints", found)
+    page.goto(f"{page.url}?move=3")
+    page.wait_for_selector("[data-moment]")
+    page.locator("[data-place='D1']").focus()
+    page.keyboard.press("Enter")
+    _look(page, "moment", found)
+    assert _faults(found) == {}
+
+
+def _look(page: Page, what: str, found: dict[str, Sequence[str]]) -> None:
+    """Both themes, on a desk and on a phone; on the phone there is room enough, too."""
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 860})
+        for theme in ("dark", "light"):
+            dress(page, theme)
+            found[f"{what} {width} {theme}"] = violations(page)
+        assert page.evaluate(_SIDEWAYS) <= 0, f"{what} {width}"
+        assert page.evaluate(_SMALL_TARGETS, LEAST_TARGET) == [], f"{what} {width}"
 
 
 def _faults(found: Mapping[str, Sequence[str]]) -> dict[str, Sequence[str]]:

@@ -58,7 +58,8 @@ def test_one_goes_back_to_a_line_of_the_log(visit: Visit) -> None:
     start = moves(page)
     command(page, "move D1")
     reaches(page, start + 1)
-    page.get_by_role("button", name="Go back to before: A moves").click()
+    page.get_by_role("button", name="More about: A moves").click()
+    page.get_by_role("button", name="Go back to before this").click()
     reaches(page, start)
 
 

@@ -1,10 +1,14 @@
 """Several people and bots at one table."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.forms import open_table
-from web.players import by_command, play_to_the_end
+from web.players import by_command, by_keyboard, play_to_the_end, play_together
+
+THOUGHT_MS = 120_000
+"""So long a bot may think for all the moves of its turn."""
 
 
 def invited(host: Page) -> str:
@@ -14,41 +18,52 @@ def invited(host: Page) -> str:
     return link[link.index("/table") :]
 
 
-def test_two_browsers_at_one_table_read_it_each_in_their_own_language(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("edition", "level"), [("Bastion 2018", "tutorial"), ("Bastion 2015", "training")]
+)
+def test_two_browsers_play_a_whole_game_each_in_their_own_language(
+    visit: Visit, edition: str, level: str
+) -> None:
     ann = visit("/new")
-    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    open_table(ann, edition, {"A": "me", "B": "friend"}, level, name="Ann")
     ann.wait_for_selector("[data-moves]")
     boris = visit(invited(ann), language="ru")
     boris.get_by_label("Ваше имя").fill("Борис")
     boris.get_by_role("button", name="Сесть за стол").click()
     expect(boris.get_by_text("Журнал", exact=True)).to_be_visible()
     expect(ann.get_by_text("Борис takes seat 2")).to_be_visible()
-    alternate_until_both_acted(ann, boris)
+    assert play_together((ann, boris), by_keyboard) > 5
+    expect(ann.get_by_role("heading", name="Defeat")).to_be_visible()
+    expect(boris.get_by_role("heading", name="Поражение")).to_be_visible()
     states = [page.locator("[data-moves]").get_attribute("data-moves") for page in (ann, boris)]
     assert states[0] == states[1]
 
 
-def alternate_until_both_acted(ann: Page, boris: Page) -> None:
-    turns = {"Your turn": ann, "Ваш ход": boris}
-    acted: set[str] = set()
-    for number in range(40):
-        title = ann.title() if ann.title().startswith("Your turn") else boris.title()
-        words = next(word for word in turns if title.startswith(word))
-        page = turns[words]
-        moves = page.locator("[data-moves]").get_attribute("data-moves") or ""
-        by_command(page, 3 if len(acted) else number)
-        for each in (ann, boris):
-            expect(each.locator("[data-moves]")).not_to_have_attribute("data-moves", moves)
-        acted.add(words)
-        if len(acted) == 2:
-            return
-    raise AssertionError("one of the two never had a turn")
-
-
-def test_a_bot_holds_a_seat_and_the_game_comes_to_its_end(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("edition", "level", "bot"),
+    [
+        ("Bastion 2018", "tutorial", "random"),
+        ("Bastion 2015", "training", "greedy"),
+        pytest.param("Bastion 2018", "tutorial", "search", marks=pytest.mark.soak),
+        pytest.param("Bastion 2015", "training", "search", marks=pytest.mark.soak),
+    ],
+)
+def test_a_bot_holds_a_seat_and_the_game_comes_to_its_end(
+    visit: Visit, edition: str, level: str, bot: str
+) -> None:
     page = visit("/new")
-    open_table(page, "Bastion 2018", {"A": "me", "B": "random"}, "tutorial")
-    assert play_to_the_end(page, by_command) > 5
+    open_table(page, edition, {"A": "me", "B": bot}, level)
+    assert play_to_the_end(page, by_command, THOUGHT_MS) > 5
+
+
+def test_a_bot_that_searches_takes_its_turn(visit: Visit) -> None:
+    page = visit("/new")
+    open_table(page, "Bastion 2018", {"A": "me", "B": "search"}, "tutorial")
+    page.wait_for_selector("[data-mine=true]", timeout=THOUGHT_MS)
+    page.locator("#command").fill("end")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-mine=false]")).to_be_visible()
+    page.wait_for_selector("[data-mine=true]", timeout=THOUGHT_MS)
 
 
 def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:

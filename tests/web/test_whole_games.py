@@ -16,10 +16,31 @@ GAMES = [
     ("Bastion 2015", "dragons", by_command, "pl"),
 ]
 EDITIONS = {"en": "Bastion", "ru": "Бастион", "pl": "Bastion"}
+LEVELS = (("Bastion 2018", "tutorial"), ("Bastion 2015", "training"))
+WAYS = (by_mouse, by_keyboard, by_command)
+REST = [
+    (edition, level, step, language)
+    for edition, level in LEVELS
+    for step in WAYS
+    for language in EDITIONS
+    if (edition, level, step, language) not in GAMES
+]
 
 
 @pytest.mark.parametrize(("edition", "level", "step", "language"), GAMES)
 def test_a_whole_game(visit: Visit, edition: str, level: str, step: Step, language: str) -> None:
+    play(visit, edition, level, step, language)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("edition", "level", "step", "language"), REST)
+def test_a_whole_game_in_every_other_way(
+    visit: Visit, edition: str, level: str, step: Step, language: str
+) -> None:
+    play(visit, edition, level, step, language)
+
+
+def play(visit: Visit, edition: str, level: str, step: Step, language: str) -> None:
     page = visit("/new", language=language)
     name = edition.replace("Bastion", EDITIONS[language])
     open_table(page, name, {"A": "me"}, level)

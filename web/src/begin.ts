@@ -1,6 +1,6 @@
 import { gameName, type Values } from './names';
 import type { EditionInfo, Words } from './protocol';
-import { openTable, RestRefused } from './rest';
+import { openTable, playOn, RestRefused, type Story } from './rest';
 import { go } from './router.svelte';
 import { change, settings } from './settings.svelte';
 import { t } from './texts/language.svelte';
@@ -28,6 +28,24 @@ export async function begin(
     keepTicket(ticket, game);
     const bots = holders.flatMap((holder, seat) => (holder.who === 'bot' ? [{ seat, bot: holder.bot }] : []));
     keep(ticket.table, { bots });
+    go(`/table/${ticket.table}`);
+    return null;
+  } catch (error) {
+    if (error instanceof RestRefused) return error.reason;
+    throw error;
+  }
+}
+
+/**
+ * Open a table that goes on from a moment of a game, with every seat one's own, and go there.
+ * Returns why it was refused, if it was.
+ */
+export async function seatAt(story: Story, move: number, seats: number, game: string, token: string): Promise<Words | null> {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const wanted = { name: settings.name || t('web-guest'), seats: all, terms: { consent: 'auto' as const } };
+  try {
+    const ticket = await playOn(story, move, wanted, token);
+    keepTicket(ticket, game);
     go(`/table/${ticket.table}`);
     return null;
   } catch (error) {

@@ -61,6 +61,8 @@ export interface Face {
   placesOf: (choice: Choice, view: Plain) => Place[];
   /** Whether a line of the log begins a turn. */
   beginsTurn: (words: Words) => boolean;
+  /** Whether a line of the log tells what the enemy did. */
+  isEnemys: (words: Words) => boolean;
   /** Places an event of the log is about. */
   placesIn: (words: Words) => Place[];
   /** Lines to ask "why not?" about when nothing can be done at a place, the likeliest first. */

@@ -1,4 +1,5 @@
-import type { EditionInfo, OptionInfo } from './protocol';
+import { parts } from './names';
+import type { About, EditionInfo, OptionInfo } from './protocol';
 import { knows, t } from './texts/language.svelte';
 
 /** What each option is called. */
@@ -54,6 +55,14 @@ export function label(option: OptionInfo, value: string): string {
   if (VALUES[group]) return t('web-value-counted', { what: t(VALUES[group]), count: Number(count) });
   const own = OWN.map((start) => start + value).find(knows);
   return own ? t(own) : value;
+}
+
+/** How many seats a game has: as its name tells, or as is usual for its edition. */
+export function seatsOf(name: string, offer: About | null): number {
+  const { game, edition, values } = parts(name);
+  const editions = offer?.games.find((each) => each.name === game)?.editions ?? [];
+  const options = editions.find((each) => each.name === edition)?.options ?? [];
+  return Number(values.seats ?? options.find((option) => option.name === 'seats')?.default ?? 1);
 }
 
 /** The option that says how hard a game is: levels, sieges. */

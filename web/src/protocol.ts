@@ -133,6 +133,7 @@ export interface Moment {
   view: Record<string, Free>;
   turn: Turn;
   look: number;
+  words: Words[];
 }
 
 /** Make this move. `seen` is the version the decision rests on. */

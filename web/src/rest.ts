@@ -1,4 +1,5 @@
-import type { About, Newcomer, NewTable, Problem, TableList, TableSummary, Ticket, Words } from './protocol';
+import type { About, Advice, Estimate, Moment, Newcomer, NewTable, PlayOn } from './protocol';
+import type { Problem, TableEstimate, TableList, TableSummary, Ticket, Words } from './protocol';
 
 /** Thrown when the server refuses, or does not answer. */
 export class RestRefused extends Error {
@@ -19,14 +20,28 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new RestRefused(0, UNREACHABLE);
   }
-  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  const told = response.status === 204 ? '' : await response.text();
+  const answer = read(told, response.headers.get('content-type') ?? '');
   if (response.ok) return answer as T;
   throw new RestRefused(response.status, (answer as Problem | null)?.reason ?? UNREACHABLE);
 }
 
+/** JSON as what it means, everything else as text; null for what cannot be read. */
+function read(told: string, kind: string): unknown {
+  if (!kind.includes('application/json')) return told || null;
+  try {
+    return JSON.parse(told);
+  } catch {
+    return null;
+  }
+}
+
+const bearer = (token: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+
+const get = <T>(path: string, token = ''): Promise<T> => call<T>(path, { headers: bearer(token) });
+
 function post<T>(path: string, body: unknown, token = ''): Promise<T> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (token) headers.authorization = `Bearer ${token}`;
+  const headers = { 'content-type': 'application/json', ...bearer(token) };
   return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
@@ -39,9 +54,35 @@ export const showTable = (table: string): Promise<TableSummary> => call(at(table
 export const joinTable = (table: string, newcomer: Newcomer): Promise<Ticket> =>
   post(`${at(table)}/people`, newcomer);
 
-export function leaveTable(table: string, token: string): Promise<null> {
-  const headers = { authorization: `Bearer ${token}` };
-  return call(`${at(table)}/people/me`, { method: 'DELETE', headers });
+export const leaveTable = (table: string, token: string): Promise<null> =>
+  call(`${at(table)}/people/me`, { method: 'DELETE', headers: bearer(token) });
+
+export const estimateOf = (game: string): Promise<Estimate> => get(`/api/estimate?game=${encodeURIComponent(game)}`);
+export const estimateAt = (table: string, token: string): Promise<TableEstimate> => get(`${at(table)}/estimate`, token);
+export const adviceFor = (table: string, seat: number, token: string): Promise<Advice> =>
+  get(`${at(table)}/advice?seat=${seat}`, token);
+
+/** A game whose moments can be looked at: one of a table, or one of a stored record. */
+export interface Story {
+  of: 'table' | 'record';
+  id: string;
+}
+
+const within = ({ of, id }: Story): string => (of === 'table' ? at(id) : `/api/records/${encodeURIComponent(id)}`);
+
+/** The game as it stood after so many moves, as a seat sees it or, without one, as onlookers do. */
+export function momentOf(story: Story, move: number, token = '', seat = -1): Promise<Moment> {
+  return get(`${within(story)}/moments/${move}${seat < 0 ? '' : `?seat=${seat}`}`, token);
+}
+
+export const playOn = (story: Story, move: number, wanted: PlayOn, token = ''): Promise<Ticket> =>
+  post(`${within(story)}/moments/${move}/tables`, wanted, token);
+
+/** The full name of the game that is told. */
+export async function gameOf(story: Story): Promise<string> {
+  if (story.of === 'table') return (await showTable(story.id)).game;
+  const [header = ''] = (await get<string>(within(story))).split('\n', 1);
+  return String((JSON.parse(header) as { game?: unknown }).game ?? '');
 }
 
 export const invitationPicture = (table: string, invite: string): string =>

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'table'; id: string; invite: string; me: string; line: number }
+  | { page: 'moment'; of: 'table' | 'record'; id: string; move: number }
   | { page: 'unknown' };
 
 const PLAIN = ['lobby', 'settings', 'credits'] as const;
@@ -18,7 +19,9 @@ export function route(address: URL): Route {
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') ?? '' };
   const plain = PLAIN.find((each) => each === first && !second);
   if (plain) return { page: plain };
-  if (first !== 'table' || !second) return { page: 'unknown' };
+  if ((first !== 'table' && first !== 'record') || !second) return { page: 'unknown' };
+  const move = address.searchParams.get('move');
+  if (first === 'record' || move !== null) return { page: 'moment', of: first, id: decodeURIComponent(second), move: count(move) };
   const secrets = new URLSearchParams(address.hash.slice(1));
   return {
     page: 'table',
@@ -28,6 +31,13 @@ export function route(address: URL): Route {
     line: Number(secrets.get('line') ?? 0) || 0,
   };
 }
+
+/** A whole number that is not negative, or else nothing. */
+const count = (told: string | null): number => Math.max(0, Math.trunc(Number(told))) || 0;
+
+/** The address of a game as it stood after so many moves. */
+export const momentPath = (of: 'table' | 'record', id: string, move: number): string =>
+  `/${of}/${encodeURIComponent(id)}?move=${move}`;
 
 let here = $state.raw<Route>({ page: 'start' });
 
@@ -41,7 +51,7 @@ const arrive = (): void => {
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   arrive();
-  window.scrollTo(0, 0);
+  if (!replace) window.scrollTo(0, 0);
 }
 
 /** Follow links of ours and the browser's own back and forth. */

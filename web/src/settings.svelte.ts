@@ -2,6 +2,7 @@ import { LANGUAGES, preferred, speak, type Language } from './texts/language.sve
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const MOTIONS = ['auto', 'full', 'none'] as const;
+export const PACES = ['slow', 'usual', 'fast', 'step', 'none'] as const;
 export const BOARDS = ['auto', 'picture', 'lists'] as const;
 
 /** What a person likes; it stays on this device. */
@@ -15,6 +16,12 @@ export interface Settings {
   /** Requests for my consent are answered with yes at once. */
   consent: boolean;
   sound: boolean;
+  /** How quickly what others and the enemy did is shown; `none`: not at all. */
+  pace: (typeof PACES)[number];
+  /** Whether the turn strip tells the chance of winning. */
+  chance: boolean;
+  /** Whether one can ask for hints. */
+  hints: boolean;
   name: string;
 }
 
@@ -32,6 +39,9 @@ function defaults(): Settings {
     confirm: false,
     consent: false,
     sound: !isPhone(),
+    pace: 'usual',
+    chance: false,
+    hints: false,
     name: '',
   };
 }
@@ -51,6 +61,7 @@ export function revived(kept: string | null, usual: Settings): Settings {
     theme: THEMES.includes(found.theme) ? found.theme : usual.theme,
     motion: MOTIONS.includes(found.motion) ? found.motion : usual.motion,
     board: BOARDS.includes(found.board) ? found.board : usual.board,
+    pace: PACES.includes(found.pace) ? found.pace : usual.pace,
     name: String(found.name),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaults, gameName, parts } from '../src/names';
-import { route } from '../src/router.svelte';
+import { seatsOf } from '../src/options';
+import { momentPath, route } from '../src/router.svelte';
 import { revived, type Settings } from '../src/settings.svelte';
 
 const edition = {
@@ -40,9 +41,23 @@ test('the secrets of a table stand behind the #', () => {
   expect(at('/table/abc#me=secret&line=12')).toMatchObject({ me: 'secret', line: 12 });
 });
 
+test('a moment of a game has an address of its own', () => {
+  expect(at('/table/abc?move=57')).toEqual({ page: 'moment', of: 'table', id: 'abc', move: 57 });
+  expect(at('/record/xyz?move=3')).toEqual({ page: 'moment', of: 'record', id: 'xyz', move: 3 });
+  expect(at('/record/xyz')).toEqual({ page: 'moment', of: 'record', id: 'xyz', move: 0 });
+  expect(at('/table/abc?move=nonsense')).toMatchObject({ page: 'moment', move: 0 });
+  expect(at(momentPath('table', 'abc', 12))).toMatchObject({ of: 'table', id: 'abc', move: 12 });
+});
+
+test('a game has as many seats as its name tells, or as is usual', () => {
+  const offer = { version: '', languages: [], phrases: [], bots: [], games: [{ name: 'bastion', editions: [edition] }] };
+  expect(seatsOf('bastion/2018?seats=1', offer)).toBe(1);
+  expect(seatsOf('bastion/2018', offer)).toBe(2);
+});
+
 const usual: Settings = {
   language: 'en', theme: 'auto', motion: 'auto', board: 'auto',
-  confirm: false, consent: false, sound: false, name: '',
+  confirm: false, consent: false, sound: false, pace: 'usual', chance: false, hints: false, name: '',
 };
 
 test('settings that make no sense get their default', () => {

@@ -57,7 +57,7 @@ def estimate(
         play_on(quick, twin, dice, _LONGEST)
         if twin.ending() and twin.scores()[max(seat, 0)]:
             won += 1
-        else:
+        elif twin.ending():  # one that goes on for too long is neither won nor lost
             defeats[game.endings[twin.ending()]] += 1
     shares = {ending: count / playouts for ending, count in defeats.items()}
     return Estimate(won / playouts, standard_error(won, playouts), shares, playouts)

@@ -66,6 +66,8 @@ class Line:
         self.makers: list[PersonId] = []
         self.revealed = 0
         """How many moves there are up to the last thing chance revealed."""
+        self.events: list[Event] = []
+        """What the last move did; nothing where the line was not played but read."""
         self.undone: list[str] = []
         """What was taken back and can be played again, the next move first."""
         self.start: Document | None = None
@@ -116,6 +118,7 @@ class Line:
         self.makers.append(maker)
         if tells:
             self.revealed = len(self.moves)
+        self.events = witness.events
         return witness.events
 
     def draw(self) -> Move:
@@ -150,8 +153,11 @@ class Line:
         self._milestones = {at: kept for at, kept in self._milestones.items() if at <= to}
 
     def as_of(self, to: int) -> "Line":
-        """This line as it stood after so many moves, from `earliest` to all of them."""
-        at = max((at for at in self._milestones if at <= to), default=-1)
+        """This line as it stood after so many moves, from `earliest` to all of them.
+
+        The last of them is played, not read, so that `events` tells what it did.
+        """
+        at = max((at for at in self._milestones if at < to), default=-1)
         if at < 0:
             at = self._base_at
             base = self.game.start() if self._base is None else self.game.read(self._base)

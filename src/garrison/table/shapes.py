@@ -170,3 +170,5 @@ class Moment(Struct, frozen=True):
     turn: Turn
     look: Seat
     """The seat it is seen from, -1 for an onlooker."""
+    words: list[Words]
+    """What the last move did, event by event."""

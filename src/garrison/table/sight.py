@@ -76,7 +76,8 @@ class Sight(NamedTuple):
         """The game as it stood once; `last` is how many moves there are by now."""
         look = self.look if self.look in self.seats else ONLOOKER
         view = self.view(past.game, past.state)
-        return Moment(len(past), last, view, self.turn(past), look)
+        told = self._hear(past.game, past.last_decider(len(past)), past.events)
+        return Moment(len(past), last, view, self.turn(past), look, told)
 
     def you(self, shown: "Sight") -> You | None:
         """Who the viewer is now, if that changed since they were told."""
@@ -97,12 +98,15 @@ class Sight(NamedTuple):
         return Told(entry.version, entry.time, _kind(entry), words, by=by, text=text)
 
     def _read_move(self, game: Game[State], entry: Moved) -> Told:
-        seat = self._ear(entry.seat)
-        told = [game.tell(Event(*numbers), seat) for numbers in entry.events]
-        heard = [_words(each) for each in told if each is not None]
+        heard = self._hear(game, entry.seat, [Event(*numbers) for numbers in entry.events])
         say = None if self._is_hidden(entry.hidden) else entry.say
         kind = "chance" if entry.how == "chance" else "moved"
         return Told(entry.version, entry.time, kind, heard, entry.seat, entry.by, say)
+
+    def _hear(self, game: Game[State], seat: Seat, events: Sequence[Event]) -> list[Words]:
+        """What this viewer may know of what a move of that seat did."""
+        told = [game.tell(event, self._ear(seat)) for event in events]
+        return [_words(each) for each in told if each is not None]
 
     def _ear(self, seat: Seat) -> Seat:
         """With several hands, an event is heard as the hand hears it that it is about."""

@@ -3,7 +3,7 @@ import type { BillLine } from '../board';
 import type { Choice } from '../protocol';
 import type { Say } from '../texts/catalogue';
 import { manaWords } from './explain';
-import { actorSeat, cardId, spellArguments, spellParts, unitAt, type Part, type Unit, type View } from './view';
+import { actorSeat, cardId, ritualId, spellArguments, spellParts, unitAt, type Part, type Unit, type View } from './view';
 
 type Fields = Record<string, unknown> & { do: string };
 
@@ -15,7 +15,7 @@ export function bill(choice: Choice, view: View, say: Say): BillLine[] {
     case 'shoot':
     case 'shoot copy': {
       const unit = unitAt(view, String(move.target));
-      return unit ? [...strength(unit, say), pays(manaWords(unit.cost, say), say), ...keeps(unit, say)] : [];
+      return unit ? [...strength(unit, say), pays(manaWords(unit.cost, say), say), ...brings(unit, say)] : [];
     }
     case 'channel':
       return channelBill(move, view, say);
@@ -36,7 +36,7 @@ function underWay(move: Fields, unit: Unit, view: View, say: Say): BillLine[] {
   const free = attack.alchemy ? [{ text: say('bastion-bill-alchemy') }] : [];
   const due = { text: say('bastion-bill-due'), amount: String(attack.due), total: true };
   const offered = move.spell === undefined ? [] : [lends(String(move.seat ?? view.actor), String(move.spell), say)];
-  return [...strength(unit, say), ...helps, ...free, due, ...offered, ...keeps(unit, say)];
+  return [...strength(unit, say), ...helps, ...free, due, ...offered, ...brings(unit, say)];
 }
 
 const strength = (unit: Unit, say: Say): BillLine[] => unit.parts.flatMap((part) => partLines(part, say));
@@ -56,8 +56,13 @@ function lends(seat: string, spell: string, say: Say): BillLine {
 const pays = (amount: string, say: Say): BillLine => ({ text: say('bastion-bill-pay'), amount, total: true });
 const gets = (amount: string, say: Say): BillLine => ({ text: say('bastion-bill-get'), amount, total: true });
 
-const keeps = (unit: Unit, say: Say): BillLine[] =>
-  unit.parts.map((part) => ({ text: say('bastion-bill-keep', spellArguments(part.spell)) }));
+/** What a victory brings: spells, rituals that may follow, time. */
+function brings(unit: Unit, say: Say): BillLine[] {
+  const spells = unit.parts.map((part) => ({ text: say('bastion-bill-keep', spellArguments(part.spell)) }));
+  const rituals = unit.rituals.map((each) => ({ text: say('bastion-bill-ritual', { ritual: `@${ritualId(each)}` }) }));
+  const time = unit.won ? [{ text: say('bastion-bill-won', { count: unit.won }) }] : [];
+  return [...spells, ...rituals, ...time];
+}
 
 function channelBill(move: Fields, view: View, say: Say): BillLine[] {
   const source = tileOf(view)?.sources.find((each) => each.source === move.source);

@@ -12,6 +12,17 @@ import { asView, SEATS } from './view';
 /** So few enemy moves until the fall are something to worry about. */
 const SOON = 6;
 
+/** What the enemy does, as the log tells it. */
+const ENEMYS: ReadonlySet<string> = new Set([
+  'bastion-event-entered',
+  'bastion-event-joined',
+  'bastion-event-flew',
+  'bastion-event-set-aside',
+  'bastion-event-marched',
+  'bastion-event-overrun',
+  'bastion-event-washed-away',
+]);
+
 /** Bastion as the shell knows it. */
 export const bastion: Face = {
   Board,
@@ -30,6 +41,7 @@ export const bastion: Face = {
   describe: (choice, view) => describe(choice, asView(view)),
   placesOf: (choice, view) => placesOf(choice, asView(view)),
   beginsTurn: (words) => words.id === 'bastion-event-turn',
+  isEnemys: (words) => ENEMYS.has(words.id),
   placesIn,
   questionsAt: (place, view) => questionsAt(place, asView(view)),
   explain: (place, view, say) => explain(place, asView(view), say),

@@ -28,6 +28,10 @@ export interface Unit {
   cost: Mana;
   total: number;
   shielded: string | null;
+  /** Enemy moves that its defeat wins. */
+  won: number;
+  /** Rituals that whoever's turn it is could perform after its defeat. */
+  rituals: string[];
 }
 
 export interface Source {

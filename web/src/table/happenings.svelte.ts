@@ -1,70 +1,107 @@
-import type { Told, Words } from '../protocol';
+import type { Plain } from '../plain';
+import type { Turn, Words } from '../protocol';
+import type { Line } from './log';
+
+/** A position of the game and whose turn it was. */
+export interface Then {
+  view: Plain;
+  turn: Turn;
+}
 
 /** One thing that happened, to be shown by itself. */
 export interface Step {
   version: number;
   words: Words;
-  /** Whether chance or the enemy did it, rather than somebody at the table. */
-  fate: boolean;
+  /** So many moves led to the position after it. */
+  moves: number;
 }
 
-/** How long a step stays, by speed; 0: it waits until somebody asks for the next. */
-export const SPEEDS = { slow: 2_400, usual: 1_300, fast: 500, step: 0 } as const;
-export type Speed = keyof typeof SPEEDS;
+/** How long a step stays, by pace; 0: it waits until somebody asks for the next. */
+export const PAUSES = { slow: 2_400, usual: 1_300, fast: 500, step: 0 } as const;
+/** How quickly steps follow each other; `none`: nothing is shown at all. */
+export type Pace = keyof typeof PAUSES | 'none';
 
-/** What others and the enemy did, one step after the other, so that people can follow. */
+/** The position after so many moves; null where it cannot be had. */
+export type Recall = (moves: number) => Promise<Then | null>;
+
+/**
+ * What others and the enemy did, one step after the other, so that people can follow. The board
+ * shows the position as it was at each step.
+ */
 export class Happenings {
   now = $state.raw<Step | null>(null);
   waiting = $state.raw<readonly Step[]>([]);
-  speed = $state<Speed>('usual');
-  held = $state(false);
+  /** The position at the step that is shown; null: as it is now. */
+  then = $state.raw<Then | null>(null);
+  private recalled = new Map<number, Promise<Then | null>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show what these entries tell, unless this person did it. */
-  add(entries: readonly Told[], person: number): void {
-    const steps = entries.flatMap((entry) => stepsOf(entry, person));
-    if (!steps.length) return;
+  constructor(
+    private readonly recall: Recall,
+    private readonly pace: () => Pace,
+  ) {}
+
+  /** Show what these lines tell, unless this person did it. `before` is the position until then. */
+  add(lines: readonly Line[], person: number, before: Then): void {
+    if (lines.some((line) => line.kind === 'took-back')) return this.clear();
+    const steps = lines.flatMap((line) => stepsOf(line, person));
+    if (!steps.length || this.pace() === 'none') return;
     this.waiting = [...this.waiting, ...steps];
-    if (!this.now) this.next();
+    if (this.now) return;
+    this.then = before;
+    this.next();
+  }
+
+  /** This position is at hand already: nobody needs to ask for it. */
+  know(moves: number, then: Then): void {
+    this.recalled.set(moves, Promise.resolve(then));
   }
 
   /** On to the next step, or to none. */
   next = (): void => {
     clearTimeout(this.timer);
     const [first, ...rest] = this.waiting;
-    this.now = first ?? null;
+    if (!first) return this.clear();
+    this.now = first;
     this.waiting = rest;
-    if (first) this.wind();
+    this.show(first);
+    if (rest[0]) void this.at(rest[0].moves);
+    this.wind();
   };
 
-  hold(held: boolean): void {
-    this.held = held;
-    if (!held && this.now) this.wind();
-    else clearTimeout(this.timer);
+  /** The pace was changed. */
+  wind(): void {
+    clearTimeout(this.timer);
+    const pace = this.pace();
+    if (pace === 'none') return this.clear();
+    if (this.now && PAUSES[pace]) this.timer = setTimeout(this.next, PAUSES[pace]);
   }
 
-  choose(speed: Speed): void {
-    this.speed = speed;
-    if (this.now) this.wind();
-  }
-
-  /** Show nothing any more: everything is in the log. */
+  /** Show nothing any more: everything is in the log, and the board is as it is now. */
   clear = (): void => {
     clearTimeout(this.timer);
     this.now = null;
     this.waiting = [];
+    this.then = null;
+    this.recalled.clear();
   };
 
-  private wind(): void {
-    clearTimeout(this.timer);
-    const pause = SPEEDS[this.speed];
-    if (pause && !this.held) this.timer = setTimeout(this.next, pause);
+  private show(step: Step): void {
+    void this.at(step.moves).then((found) => {
+      if (found && this.now === step) this.then = found;
+    });
+  }
+
+  private at(moves: number): Promise<Then | null> {
+    const found = this.recalled.get(moves) ?? this.recall(moves);
+    this.recalled.set(moves, found);
+    return found;
   }
 }
 
-function stepsOf(entry: Told, person: number): Step[] {
-  const fate = entry.kind === 'chance';
-  const played = entry.kind === 'moved' && entry.by !== person;
+function stepsOf(line: Line, person: number): Step[] {
+  const fate = line.kind === 'chance';
+  const played = line.kind === 'moved' && line.by !== person;
   if (!fate && !played) return [];
-  return entry.words.map((words) => ({ version: entry.version, words, fate }));
+  return line.words.map((words) => ({ version: line.version, words, moves: line.moves }));
 }

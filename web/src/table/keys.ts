@@ -11,6 +11,7 @@ export interface Keys {
   up(): void;
   next(): void;
   command(): void;
+  hint(): void;
   act(action: Action): void;
 }
 
@@ -23,6 +24,7 @@ const FIXED: Record<string, keyof Omit<Keys, 'act'>> = {
   ArrowDown: 'down',
   ArrowUp: 'up',
   '/': 'command',
+  h: 'hint',
 };
 
 /** Whether a key belongs to what has the focus rather than to the table. */

@@ -71,6 +71,15 @@ export class Picking {
     if (action.choices.length) this.action = action.id;
   }
 
+  /** Show this move in the preview, among the others of its action. */
+  suggest(choice: Choice): void {
+    const { choices, view } = this.session;
+    const action = this.face.actions(choices, view).find((each) => each.choices.some((one) => one.say === choice.say));
+    this.clear();
+    this.action = action?.id ?? null;
+    this.chosen = choice.say;
+  }
+
   /** Choose among the moves offered. */
   choose(choice: Choice): void {
     this.chosen = choice.say;

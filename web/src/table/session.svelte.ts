@@ -3,7 +3,9 @@ import type { ToClient, Told, Turn, Words, You, Choice, TableInfo, News, Welcome
 import { Connection, Refused, type Link } from './connection';
 import { applied } from './patches';
 import { extended, type Line } from './log';
-import { Happenings } from './happenings.svelte';
+import { momentOf } from '../rest';
+import { settings } from '../settings.svelte';
+import { Happenings, type Then } from './happenings.svelte';
 import { startOfTurn } from './turns';
 
 const NOBODY: You = { person: 0, seats: [] };
@@ -42,7 +44,7 @@ export class Session {
   /** Why the last thing asked was refused. */
   refusal = $state.raw<Words | null>(null);
   busy = $state(0);
-  readonly happenings = new Happenings();
+  readonly happenings = new Happenings((moves) => this.recall(moves), () => settings.pace);
 
   private readonly connection: Connection;
   private pings = 0;
@@ -166,7 +168,14 @@ export class Session {
     this.happenings.clear();
   }
 
+  /** The position after so many moves; null if the server does not tell. */
+  private async recall(moves: number): Promise<Then | null> {
+    return momentOf({ of: 'table', id: this.id }, moves, this.token, this.look).catch(() => null);
+  }
+
   private take(news: News): void {
+    const before: Then = { view: this.view, turn: this.turn };
+    const told = this.log.length;
     this.log = extended(this.log, news.entries);
     this.version = news.version;
     if (news.view) this.view = news.view;
@@ -177,7 +186,8 @@ export class Session {
     if (news.turn) this.turn = news.turn;
     if (news.choices) this.choices = news.choices;
     this.refusal = null;
-    this.happenings.add(news.entries, this.you.person);
+    this.happenings.know(this.turn.moves, { view: this.view, turn: this.turn });
+    this.happenings.add(this.log.slice(told), this.you.person, before);
   }
 
   private byOthers(entries: readonly Told[]): readonly Told[] {

@@ -14,11 +14,13 @@ function lines(move: Record<string, unknown>, view: View): string[] {
 }
 
 describe('the bill of an attack', () => {
-  it('names strength, what is paid and what is kept', () => {
+  it('names strength, what is paid, what is kept, which ritual may follow and the time won', () => {
     expect(lines({ do: 'attack', target: '14' }, late.view)).toEqual([
       'Spy: strength | 3',
       '= You pay | 3 × fire',
       'You keep it as Prism',
+      'A ritual may follow: Fire gun',
+      'The bastion holds one enemy move longer.',
     ]);
   });
 
@@ -28,7 +30,7 @@ describe('the bill of an attack', () => {
     expect(told[1]).toMatch(/\| \+1$/);
     expect(told[2]).toBe('Plains Symbiote: strength | 4');
     expect(told[4]).toBe('= You pay | 5 × plains, 7 × swamp');
-    expect(told.slice(5)).toEqual(['You keep it as Lightning\u00a01', 'You keep it as Exchange']);
+    expect(told.slice(5, 7)).toEqual(['You keep it as Lightning\u00a01', 'You keep it as Exchange']);
   });
 
   it('under way names who lends what, and what is still due', () => {

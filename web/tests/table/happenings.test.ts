@@ -1,50 +1,107 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '../../src/protocol';
-import { Happenings, SPEEDS } from '../../src/table/happenings.svelte';
+import type { Turn } from '../../src/protocol';
+import { Happenings, PAUSES, type Pace, type Then } from '../../src/table/happenings.svelte';
+import type { Line } from '../../src/table/log';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const entry = (kind: string, by: number, ...ids: string[]): Told => ({
-  version: 1,
+const turn: Turn = { actor: 0, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [] };
+const position = (name: string): Then => ({ view: { name }, turn });
+const BEFORE = position('before');
+
+const line = (kind: string, by: number, moves: number, ...ids: string[]): Line => ({
+  version: moves,
   time: 0,
   kind,
   by,
   words: ids.map((id) => ({ id, args: {} })),
+  moves,
+  struck: false,
 });
 
-const shown = (queue: Happenings): string | undefined => queue.now?.words.id;
+function queue(pace: Pace = 'usual') {
+  const recall = vi.fn((moves: number) => Promise.resolve<Then | null>(position(`after ${moves}`)));
+  const made = new Happenings(recall, () => pace);
+  return { made, recall };
+}
+
+const shown = (made: Happenings): string | undefined => made.now?.words.id;
+const board = (made: Happenings): unknown => made.then?.view.name;
 
 test('what chance and others did is shown one thing after the other', () => {
-  const queue = new Happenings();
-  queue.add([entry('chance', 0, 'first', 'second'), entry('moved', 2, 'third')], 1);
-  expect(shown(queue)).toBe('first');
-  vi.advanceTimersByTime(SPEEDS.usual);
-  expect(shown(queue)).toBe('second');
-  queue.next();
-  expect(shown(queue)).toBe('third');
-  queue.next();
-  expect(shown(queue)).toBeUndefined();
+  const { made } = queue();
+  made.add([line('chance', 0, 4, 'first', 'second'), line('moved', 2, 5, 'third')], 1, BEFORE);
+  expect(shown(made)).toBe('first');
+  vi.advanceTimersByTime(PAUSES.usual);
+  expect(shown(made)).toBe('second');
+  made.next();
+  expect(shown(made)).toBe('third');
+  made.next();
+  expect(shown(made)).toBeUndefined();
+});
+
+test('at every step the board shows the position as it was then', async () => {
+  const { made } = queue('step');
+  made.add([line('chance', 0, 4, 'first'), line('chance', 0, 5, 'second')], 1, BEFORE);
+  expect(board(made)).toBe('before');
+  await vi.runAllTimersAsync();
+  expect(board(made)).toBe('after 4');
+  made.next();
+  await vi.runAllTimersAsync();
+  expect(board(made)).toBe('after 5');
+  made.next();
+  expect(made.then).toBeNull();
+});
+
+test('a position that is at hand is not asked for', async () => {
+  const { made, recall } = queue('step');
+  made.know(4, position('at hand'));
+  made.add([line('chance', 0, 4, 'first')], 1, BEFORE);
+  await vi.runAllTimersAsync();
+  expect(board(made)).toBe('at hand');
+  expect(recall).not.toHaveBeenCalled();
+});
+
+test('a position that cannot be had leaves the board as it was', async () => {
+  const { made, recall } = queue('step');
+  recall.mockResolvedValue(null);
+  made.add([line('chance', 0, 4, 'first')], 1, BEFORE);
+  await vi.runAllTimersAsync();
+  expect(board(made)).toBe('before');
 });
 
 test('what I did myself and mere talk are not shown', () => {
-  const queue = new Happenings();
-  queue.add([entry('moved', 1, 'mine'), entry('chatted', 2, 'talk')], 1);
-  expect(shown(queue)).toBeUndefined();
+  const { made } = queue();
+  made.add([line('moved', 1, 4, 'mine'), line('chatted', 2, 4, 'talk')], 1, BEFORE);
+  expect(shown(made)).toBeUndefined();
+  expect(made.then).toBeNull();
 });
 
 test('step by step it waits', () => {
-  const queue = new Happenings();
-  queue.choose('step');
-  queue.add([entry('chance', 0, 'first', 'second')], 1);
+  const { made } = queue('step');
+  made.add([line('chance', 0, 4, 'first', 'second')], 1, BEFORE);
   vi.advanceTimersByTime(60_000);
-  expect(shown(queue)).toBe('first');
+  expect(shown(made)).toBe('first');
+});
+
+test('whoever wants nothing shown sees the board as it is', () => {
+  const { made } = queue('none');
+  made.add([line('chance', 0, 4, 'first')], 1, BEFORE);
+  expect([shown(made), made.then]).toEqual([undefined, null]);
 });
 
 test('skipping shows nothing more', () => {
-  const queue = new Happenings();
-  queue.add([entry('chance', 0, 'first', 'second')], 1);
-  queue.clear();
+  const { made } = queue();
+  made.add([line('chance', 0, 4, 'first', 'second')], 1, BEFORE);
+  made.clear();
   vi.advanceTimersByTime(60_000);
-  expect([shown(queue), queue.waiting.length]).toEqual([undefined, 0]);
+  expect([shown(made), made.waiting.length, made.then]).toEqual([undefined, 0, null]);
+});
+
+test('what was taken back is shown no more', () => {
+  const { made } = queue();
+  made.add([line('chance', 0, 4, 'first', 'second')], 1, BEFORE);
+  made.add([line('took-back', 2, 3, 'back')], 1, BEFORE);
+  expect([shown(made), made.then]).toEqual([undefined, null]);
 });

@@ -72,6 +72,11 @@ bastion-bill-strength = { $enemy }: strength
 bastion-bill-alchemy = Any colours, by Alchemy
 bastion-bill-pay = You pay
 bastion-bill-keep = You keep it as { $spell }{ $power }
+bastion-bill-ritual = A ritual may follow: { $ritual }
+bastion-bill-won = { $count ->
+    [one] The bastion holds one enemy move longer.
+   *[other] The bastion holds { $count } enemy moves longer.
+}
 bastion-bill-put = You put down: { $disc }
 bastion-bill-get = You get
 bastion-bill-due = Still to pay

@@ -82,6 +82,14 @@ web-bot-random = wild
 web-bot-greedy = steady
 web-bot-search = clever
 web-bot-thinks = { $bot }, { $seconds } s a move
+web-forecast = Chance of winning
+web-forecast-measuring = Measuring …
+web-forecast-failed = It cannot be measured just now.
+web-forecast-how = { $count ->
+    [one] This is how quick computer players fare, by one game. Whoever thinks ahead does better.
+   *[other] This is how quick computer players fare, by { $count } games. Whoever thinks ahead does better.
+}
+web-percent = { $percent } %
 
 ## Lobby and joining
 web-lobby = Open tables
@@ -122,6 +130,11 @@ web-set-consent = Always agree to help
 web-set-consent-text = Requests for your spells and mana are answered with yes at once.
 web-set-sound = Sound cues
 web-set-sound-text = When it is your turn while you look elsewhere, and at the end.
+web-pace = Enemy phase
+web-set-chance = Chance of winning
+web-set-chance-text = The strip at the top tells it after every move.
+web-set-hints = Hints
+web-set-hints-text = A button asks a strong bot what it would consider in your place.
 
 ## The table
 web-opening = The table is being opened …
@@ -156,7 +169,6 @@ web-reset = Reset turn
 web-log = Log
 web-log-earlier = Earlier lines
 web-back-to-here = Go back to before this
-web-back-to = Go back to before: { $line }
 web-chat = Say something
 web-phrases = Phrases
 web-command = Command line
@@ -210,6 +222,39 @@ web-won = Victory
 web-lost = Defeat
 web-play-again = Play again
 web-record = Download the record
+web-line-more = More about: { $line }
+web-line-more-short = More
+web-copy-link = Copy link
+web-speed-none = not shown
+web-chance = Win { $percent } % ± { $error }
+web-chance-measuring = Win: measuring …
+web-chance-unknown = Win: not known now
+web-chance-how = Measured by quick computer players who play to the end; whoever thinks ahead does better.
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-failed = There is no hint just now.
+web-hint-clear = One option is clearly the best.
+web-hint-close = Several options are about as good.
+web-hint-wins = { $percent } % ({ $change })
+web-hint-risk = { $percent } %: { $ending }
+web-watch-again = Watch again
+
+## A moment of a game
+web-moment = A moment of the game
+web-moment-at = Move { $move } of { $last }
+web-moment-look = Look at this moment
+web-moment-bar = Steps
+web-moment-first = To the beginning
+web-moment-previous = One move back
+web-moment-next = One move on
+web-moment-last = To the end
+web-moment-slider = Move
+web-moment-play = Play
+web-moment-pause = Stop
+web-moment-back = Back to the game
+web-moment-play-on = Play on from here
+web-moment-gone = This moment cannot be shown
+web-moment-gone-text = The link may be old, or moves were taken back since.
 
 ## Credits
 web-source = From: { $kind }, { $where }

@@ -73,6 +73,12 @@ bastion-bill-strength = { $enemy }: siła
 bastion-bill-alchemy = Dowolne kolory dzięki Alchemii
 bastion-bill-pay = Płacisz
 bastion-bill-keep = Karta zostaje u ciebie: { $spell }{ $power }
+bastion-bill-ritual = Po zwycięstwie możliwy rytuał: { $ritual }
+bastion-bill-won = { $count ->
+    [one] Bastion wytrzyma o { $count } ruch wrogów dłużej.
+    [few] Bastion wytrzyma o { $count } ruchy wrogów dłużej.
+   *[many] Bastion wytrzyma o { $count } ruchów wrogów dłużej.
+}
 bastion-bill-put = Kładziesz: { $disc }
 bastion-bill-get = Dostajesz
 bastion-bill-due = Pozostaje zapłacić

@@ -83,6 +83,15 @@ web-bot-random = na oślep
 web-bot-greedy = solidny
 web-bot-search = bystry
 web-bot-thinks = { $bot }, { $seconds } s na ruch
+web-forecast = Szansa na zwycięstwo
+web-forecast-measuring = Mierzymy…
+web-forecast-failed = Teraz nie da się tego zmierzyć.
+web-forecast-how = { $count ->
+    [one] Tak radzą sobie szybcy gracze komputerowi ({ $count } partia). Kto myśli naprzód, gra lepiej.
+    [few] Tak radzą sobie szybcy gracze komputerowi ({ $count } partie). Kto myśli naprzód, gra lepiej.
+   *[many] Tak radzą sobie szybcy gracze komputerowi ({ $count } partii). Kto myśli naprzód, gra lepiej.
+}
+web-percent = { $percent }%
 
 ## Lobby and joining
 web-lobby = Otwarte stoły
@@ -124,6 +133,11 @@ web-set-consent = Zawsze zgadzaj się pomóc
 web-set-consent-text = Na prośby o twoje zaklęcia i manę od razu pada zgoda.
 web-set-sound = Sygnały dźwiękowe
 web-set-sound-text = Gdy nadchodzi twoja tura, a patrzysz gdzie indziej, oraz na koniec partii.
+web-pace = Faza wrogów
+web-set-chance = Szansa na zwycięstwo
+web-set-chance-text = Pasek u góry podaje ją po każdym ruchu.
+web-set-hints = Podpowiedzi
+web-set-hints-text = Przycisk pyta silnego bota, co zrobiłby na twoim miejscu.
 
 ## The table
 web-opening = Stół się otwiera…
@@ -159,7 +173,6 @@ web-reset = Tura od nowa
 web-log = Dziennik
 web-log-earlier = Wcześniejsze wpisy
 web-back-to-here = Cofnij do chwili sprzed tego
-web-back-to = Cofnij do chwili sprzed: { $line }
 web-chat = Napisz coś
 web-phrases = Zwroty
 web-command = Wiersz poleceń
@@ -216,6 +229,39 @@ web-won = Zwycięstwo
 web-lost = Porażka
 web-play-again = Zagraj ponownie
 web-record = Pobierz zapis partii
+web-line-more = Więcej o wpisie: { $line }
+web-line-more-short = Więcej
+web-copy-link = Kopiuj link
+web-speed-none = nie pokazuj
+web-chance = Wygrana { $percent }% ± { $error }
+web-chance-measuring = Wygrana: mierzymy…
+web-chance-unknown = Wygrana: na razie nie wiadomo
+web-chance-how = Zmierzone partiami szybkich graczy komputerowych do końca; kto myśli naprzód, gra lepiej.
+web-hint = Podpowiedź
+web-hint-thinking = Namyślamy się…
+web-hint-failed = Teraz nie ma podpowiedzi.
+web-hint-clear = Jedna możliwość jest wyraźnie najlepsza.
+web-hint-close = Kilka możliwości jest mniej więcej równie dobrych.
+web-hint-wins = { $percent }% ({ $change })
+web-hint-risk = { $percent }%: { $ending }
+web-watch-again = Obejrzyj jeszcze raz
+
+## A moment of a game
+web-moment = Chwila z partii
+web-moment-at = Ruch { $move } z { $last }
+web-moment-look = Zobacz tę chwilę
+web-moment-bar = Kroki
+web-moment-first = Na początek
+web-moment-previous = Ruch wstecz
+web-moment-next = Ruch naprzód
+web-moment-last = Na koniec
+web-moment-slider = Ruch
+web-moment-play = Odtwarzaj
+web-moment-pause = Stop
+web-moment-back = Wróć do partii
+web-moment-play-on = Graj dalej stąd
+web-moment-gone = Tej chwili nie można pokazać
+web-moment-gone-text = Link mógł się zestarzeć albo ruchy od tego czasu cofnięto.
 
 ## Credits
 web-source = Źródło: { $kind }, { $where }

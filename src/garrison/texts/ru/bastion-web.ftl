@@ -73,6 +73,12 @@ bastion-bill-strength = { $enemy }: сила
 bastion-bill-alchemy = Любые цвета благодаря Алхимии
 bastion-bill-pay = Вы платите
 bastion-bill-keep = Карта станет вашей: { $spell }{ $power }
+bastion-bill-ritual = После победы можно провести ритуал: { $ritual }
+bastion-bill-won = { $count ->
+    [one] Бастион продержится на { $count } ход врагов дольше.
+    [few] Бастион продержится на { $count } хода врагов дольше.
+   *[many] Бастион продержится на { $count } ходов врагов дольше.
+}
 bastion-bill-put = Вы кладёте: { $disc }
 bastion-bill-get = Вы получаете
 bastion-bill-due = Осталось заплатить

@@ -83,6 +83,15 @@ web-bot-random = как попало
 web-bot-greedy = надёжный
 web-bot-search = умелый
 web-bot-thinks = { $bot }, { $seconds } с на ход
+web-forecast = Шансы на победу
+web-forecast-measuring = Измеряем…
+web-forecast-failed = Сейчас измерить не получилось.
+web-forecast-how = { $count ->
+    [one] Так играют быстрые компьютерные игроки ({ $count } партия). Кто думает наперёд, играет лучше.
+    [few] Так играют быстрые компьютерные игроки ({ $count } партии). Кто думает наперёд, играет лучше.
+   *[many] Так играют быстрые компьютерные игроки ({ $count } партий). Кто думает наперёд, играет лучше.
+}
+web-percent = { $percent } %
 
 ## Lobby and joining
 web-lobby = Открытые столы
@@ -124,6 +133,11 @@ web-set-consent = Всегда соглашаться помочь
 web-set-consent-text = На просьбы о ваших заклинаниях и мане сразу даётся согласие.
 web-set-sound = Звуковые сигналы
 web-set-sound-text = Когда наступает ваш ход, а вы отвлеклись, и в конце партии.
+web-pace = Фаза врагов
+web-set-chance = Шансы на победу
+web-set-chance-text = Строка вверху показывает их после каждого хода.
+web-set-hints = Подсказки
+web-set-hints-text = Кнопка спрашивает сильного бота, что он сделал бы на вашем месте.
 
 ## The table
 web-opening = Стол открывается…
@@ -159,7 +173,6 @@ web-reset = Ход заново
 web-log = Журнал
 web-log-earlier = Более ранние записи
 web-back-to-here = Вернуться к моменту до этого
-web-back-to = Вернуться к моменту до: { $line }
 web-chat = Сообщение
 web-phrases = Фразы
 web-command = Командная строка
@@ -216,6 +229,39 @@ web-won = Победа
 web-lost = Поражение
 web-play-again = Сыграть ещё
 web-record = Скачать запись партии
+web-line-more = Ещё о записи: { $line }
+web-line-more-short = Ещё
+web-copy-link = Скопировать ссылку
+web-speed-none = не показывать
+web-chance = Победа { $percent } % ± { $error }
+web-chance-measuring = Победа: измеряем…
+web-chance-unknown = Победа: пока неизвестно
+web-chance-how = Измерено партиями быстрых компьютерных игроков до конца; кто думает наперёд, играет лучше.
+web-hint = Подсказка
+web-hint-thinking = Думаем…
+web-hint-failed = Сейчас подсказки нет.
+web-hint-clear = Один вариант явно лучше других.
+web-hint-close = Несколько вариантов примерно равны.
+web-hint-wins = { $percent } % ({ $change })
+web-hint-risk = { $percent } %: { $ending }
+web-watch-again = Пересмотреть
+
+## A moment of a game
+web-moment = Момент партии
+web-moment-at = Ход { $move } из { $last }
+web-moment-look = Посмотреть этот момент
+web-moment-bar = Шаги
+web-moment-first = К началу
+web-moment-previous = На ход назад
+web-moment-next = На ход вперёд
+web-moment-last = К концу
+web-moment-slider = Ход
+web-moment-play = Смотреть
+web-moment-pause = Стоп
+web-moment-back = Вернуться к партии
+web-moment-play-on = Играть отсюда
+web-moment-gone = Этот момент показать нельзя
+web-moment-gone-text = Ссылка могла устареть, или ходы с тех пор отменили.
 
 ## Credits
 web-source = Источник: { $kind }, { $where }

@@ -6,7 +6,8 @@ from garrison.games.bastion.face.words import PLACES
 from garrison.games.bastion.face.writing import write_mana
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
-from garrison.games.bastion.rules.mana import total
+from garrison.games.bastion.rules.mana import some, total
+from garrison.games.bastion.rules.rituals import can_perform
 from garrison.games.bastion.rules.strength import (
     base_strength,
     colour_of,
@@ -44,6 +45,8 @@ class Foresight:
             "cost": write_mana(cost),
             "total": int(total(cost)),
             "shielded": _shield(state, place),
+            "won": moves_won(state, place),
+            "rituals": self._rituals(state, place),
         }
 
     def _part(self, state: Bastion, card: int, place: int) -> Document:
@@ -77,6 +80,17 @@ class Foresight:
             found.append(("bastion-modifier-floor", 1 - summed))
         return [{"id": id, "amount": amount} for id, amount in found if amount]
 
+    def _rituals(self, state: Bastion, place: int) -> list[Json]:
+        """The rituals that whoever's turn it is could choose from after defeating this enemy."""
+        twin = state.copy()
+        card = state.head(place)
+        twin.cells[at.CREDIT] = 0
+        while card >= 0:
+            twin.cells[at.CREDIT] += some(1, colour_of(state, card, place))
+            card = state.part_below(card, place)
+        names, seat = self._catalogue.rituals(), state.cells[at.TURN]
+        return [name for ritual, name in enumerate(names) if can_perform(twin, seat, ritual)]
+
     def look(self, state: Bastion) -> Document:
         """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
         marcher = int(tail(state))
@@ -95,6 +109,15 @@ def _shield(state: Bastion, place: int) -> str | None:
     if is_shielded_by_valkyrie(state, place):
         return "bastion-shielded-valkyrie"
     return None
+
+
+def moves_won(state: Bastion, place: int) -> int:
+    """How many enemy attacks later the bastion would fall without the enemy at this place."""
+    without = state.copy()
+    without.cells[at.HEAD + place] = at.NOTHING
+    if not state.deck.size() and not tail(without):
+        return 0
+    return max(0, moves_until_fall(without) - moves_until_fall(state))
 
 
 def moves_until_fall(state: Bastion) -> int:

@@ -1,0 +1,19 @@
+/** A share of one in whole per cent. */
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** An error in whole per cent; nothing that was measured is quite certain. */
+export const margin = (error: number): number => Math.max(1, percent(error));
+
+/** A change in per cent with its sign; `0` where it makes no difference. */
+export function signed(change: number): string {
+  const points = percent(change);
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** The ways something can go, the likeliest first, without those that hardly happen. */
+export function likely(shares: Record<string, number>): [string, number][] {
+  return Object.entries(shares)
+    .filter(([, share]) => percent(share) > 0)
+    .sort(([, one], [, other]) => other - one);
+}
