@@ -6,8 +6,8 @@ game is repeatable from the ladder's seed, and the same deals serve all bots, so
 shared alike.
 """
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from math import comb
@@ -21,9 +21,20 @@ from garrison.bots.judges import judge_of
 from garrison.bots.match import play_match
 from garrison.bots.naming import canonical, scaled
 
-THINKING_TIMES: Final = (0.1, 4.0)
-"""How many times its usual limit a bot is also tried with."""
+THINKING_TIMES: Final = (0.1, 1.0, 4.0)
+"""How many times its usual limit a bot is tried with to see its strength grow."""
 SURE: Final = 0.05
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that gets a row of its own."""
+
+    bot: str
+    rivals: str
+    """The bot in the other seats; empty where all seats win together."""
+    times: float = 0.0
+    """In the table of growth: how many times its usual limit it thinks; otherwise 0."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +55,7 @@ class Outcome:
 
     won: bool
     turns: int
+    """Own turns of that seat."""
     visits: int
     seconds: float
 
@@ -52,9 +64,7 @@ class Outcome:
 class Row:
     """A bot's standing."""
 
-    bot: str
-    rivals: str
-    """The bot in the other seats; empty where all seats win together."""
+    entrant: Entrant
     outcomes: tuple[Outcome, ...]
 
     @property
@@ -91,38 +101,68 @@ def play_pairing(pairing: Pairing) -> Outcome:
     return Outcome(won, effort.turns, effort.visits, effort.seconds)
 
 
+Heard = Callable[[Pairing, Outcome], None]
+"""Told of every finished game, in the order of the ladder."""
+
+
 class Ladder:
     """Plays the rows of a ladder, some games at a time."""
 
-    def __init__(self, game: str, own: Path | None, games: int, seed: int, processes: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        own: Path | None = None,
+        games: int = 100,
+        seed: int = 1,
+        processes: int = 1,
+        heard: Heard | None = None,
+    ) -> None:
         self.game, self.own, self.games, self.seed = game, own, games, seed
-        self._processes = processes
+        self._processes, self._heard = processes, heard
         loaded = load(game, own)
         self.seats = loaded.seats
         self.shared = judge_of(loaded).shared
 
-    def rows(self, specs: Sequence[str], growth: bool = False) -> Iterator[Row]:
-        """A row for each bot, weakest first, each yielded when it is done.
+    def entrants(self, specs: Sequence[str], growth: bool = False) -> list[Entrant]:
+        """Who plays, the weakest first; with growth the last one once more at other limits.
 
-        With growth, the last bot also plays with less and more time than usual.
+        Raises BadNotation if a bot does not exist, or if the last one has no limit to change.
         """
         names = [canonical(spec) for spec in specs]
-        for rank, name in enumerate(names):
-            yield self._row(name, names[max(rank - 1, 0)])
-        for factor in THINKING_TIMES if growth else ():
-            yield self._row(scaled(names[-1], factor), names[max(len(names) - 2, 0)])
+        weaker = [names[0], *names]
+        found = [Entrant(name, self._rivals(weaker[at])) for at, name in enumerate(names)]
+        if growth:
+            last = found[-1]
+            found += [Entrant(scaled(last.bot, n), last.rivals, n) for n in THINKING_TIMES]
+        return found
 
-    def _row(self, name: str, rivals: str) -> Row:
-        if self.shared:
-            rivals = ""
-        pairings = [self._pairing(name, rivals, number) for number in range(self.games)]
+    def _rivals(self, weaker: str) -> str:
+        return "" if self.shared else weaker
+
+    def play(self, entrants: Sequence[Entrant]) -> Iterator[Row]:
+        """A row for each, yielded when it is done. Equal names are played once."""
+        played: dict[tuple[str, str], tuple[Outcome, ...]] = {}
         with ProcessPoolExecutor(self._processes, get_context("spawn")) as processes:
-            return Row(name, rivals, tuple(processes.map(play_pairing, pairings)))
+            for entrant in entrants:
+                who = (entrant.bot, entrant.rivals)
+                if who not in played:
+                    played[who] = self._outcomes(processes, entrant)
+                yield Row(entrant, played[who])
 
-    def _pairing(self, name: str, rivals: str, number: int) -> Pairing:
+    def _outcomes(self, processes: Executor, entrant: Entrant) -> tuple[Outcome, ...]:
+        pairings = [self.pairing(entrant, number) for number in range(self.games)]
+        outcomes = []
+        for pairing, outcome in zip(pairings, processes.map(play_pairing, pairings), strict=True):
+            outcomes.append(outcome)
+            if self._heard:
+                self._heard(pairing, outcome)
+        return tuple(outcomes)
+
+    def pairing(self, entrant: Entrant, number: int) -> Pairing:
+        """Who sits where in one game: seats are taken in turn, the same deals serve everybody."""
         seat = number % self.seats
-        specs = [rivals or name] * self.seats
-        specs[seat] = name
+        specs = [entrant.rivals or entrant.bot] * self.seats
+        specs[seat] = entrant.bot
         return Pairing(self.game, self.own, tuple(specs), seat, self.seed + number)
 
 
@@ -137,14 +177,15 @@ class Verdict:
 
 
 def verdicts(ladder: Ladder, rows: Sequence[Row]) -> list[Verdict]:
-    """Each bot against the one one step weaker; growth rows, which come later, are left out."""
+    """Each bot against the one one step weaker; the table of growth is left out."""
+    levels = [row for row in rows if not row.entrant.times]
     found: list[Verdict] = []
-    for worse, better in pairwise(rows):
+    for worse, better in pairwise(levels):
         if ladder.shared:
-            found.append(Verdict(better.bot, worse.bot, is_stronger(better, worse)))
-        elif better.rivals == worse.bot:
+            sure = is_stronger(better, worse)
+        else:
             sure = beats_its_share(better, ladder.seats)
-            found.append(Verdict(better.bot, worse.bot, sure))
+        found.append(Verdict(better.entrant.bot, worse.entrant.bot, sure))
     return found
 
 

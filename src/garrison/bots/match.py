@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from garrison.bots.judges import judge_of
 from garrison.bots.naming import bot
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.fairness import BOTS, FairDice, seed_from_number, seed_hash
@@ -21,7 +22,7 @@ class Effort:
 
     decisions: int = 0
     turns: int = 0
-    """Runs of decisions that chance or another seat interrupted."""
+    """Turns of its own; answers in the turns of others count for none."""
     nodes: int = 0
     visits: int = 0
     seconds: float = 0.0
@@ -47,13 +48,15 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
     players = [bot(specs[seat % len(specs)]) for seat in range(game.seats)]
     efforts = tuple(Effort() for _ in players)
     recorder = Recorder(game, [player.name for player in players], seed_hash(secret))
-    state, last = recorder.state, CHANCE
+    state, judge, last = recorder.state, judge_of(game), CHANCE
     while state.actor() != OVER:
-        actor = state.actor()
+        actor, turn = state.actor(), judge.turn_of(state)
+        if turn >= 0 and turn != last:
+            efforts[turn].turns += 1
+        last = turn
         if actor == CHANCE:
             recorder.play(dice.outcome(state))
         else:
-            efforts[actor].turns += actor != last
             began = perf_counter()
             thought = players[actor].think(recorder.game, state, actor, dice.below(BOTS, _SEEDS))
             efforts[actor].seconds += perf_counter() - began
@@ -61,6 +64,5 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
             efforts[actor].nodes += thought.nodes
             efforts[actor].visits += thought.visits
             recorder.play(thought.move)
-        last = actor
     recorder.reveal_seed(secret)
     return Match(recorder.record, tuple(state.scores()), efforts)

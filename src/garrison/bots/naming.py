@@ -62,8 +62,13 @@ def canonical(spec: str) -> str:
 
 
 def scaled(spec: str, factor: float) -> str:
-    """The name of the same bot that thinks so many times as long."""
+    """The name of the same bot that thinks so many times as long.
+
+    Raises BadNotation if it is a bot without a limit.
+    """
     kind, values = _read(spec)
+    if "nodes" not in values:
+        raise BadNotation(Reason("bot-no-limit", {"bot": kind.name}))
     limit = Limit(int(values["nodes"]), float(values["seconds"])).scaled(factor)
     changed = {**values, "nodes": str(limit.nodes), "seconds": f"{limit.seconds:g}"}
     return _canonical(kind, changed)

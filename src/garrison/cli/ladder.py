@@ -1,16 +1,20 @@
 """`garrison ladder`: which bot is stronger, and how sure that is."""
 
+import json
 import os
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 import click
 
-from garrison.bots.ladder import Ladder, Row, verdicts
+from garrison.bots.ladder import Heard, Ladder, Outcome, Pairing, Row, verdicts
 from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
 from garrison.cli.words import Command, say, tell
 from garrison.core.documents import Document
+from garrison.core.errors import BadDocument
+from garrison.core.reasons import Fault, Reason
 
 COLUMNS: Final = (
     "cli-ladder-bot",
@@ -19,15 +23,19 @@ COLUMNS: Final = (
     "cli-ladder-visits",
     "cli-ladder-pace",
 )
+AT_LEAST_ONE: Final = click.IntRange(min=1)
 
 
 @click.command("ladder", cls=Command, help="cli-ladder")
 @click.argument("name", metavar="GAME", shell_complete=complete_game)
 @click.option("--bots", default="random,greedy,search", show_default=True, help="cli-ladder-bots")
-@click.option("--games", type=int, default=100, show_default=True, help="cli-ladder-games")
+@click.option("--games", type=AT_LEAST_ONE, default=100, show_default=True, help="cli-ladder-games")
 @click.option("--seed", type=int, default=1, show_default=True, help="cli-ladder-seed")
-@click.option("--processes", type=int, default=os.cpu_count() or 1, help="cli-ladder-processes")
+@click.option(
+    "--processes", type=AT_LEAST_ONE, default=os.cpu_count() or 1, help="cli-ladder-processes"
+)
 @click.option("--growth", is_flag=True, help="cli-ladder-growth")
+@click.option("--log", type=click.Path(path_type=Path), default=None, help="cli-ladder-log")
 @own_file
 @as_json
 @language
@@ -38,34 +46,56 @@ def ladder_command(
     seed: int,
     processes: int,
     growth: bool,
+    log: Path | None,
     own: Path | None,
     as_json: bool,
 ) -> None:
     """Play the ladder and print a line for every bot as soon as it is known."""
-    ladder = Ladder(name, own, games, seed, processes)
+    ladder = Ladder(name, own, games, seed, processes, _writer(log) if log else None)
+    entrants = ladder.entrants(bots.split(","), growth)
+    rows: list[Row] = []
     if not as_json:
         tell("cli-ladder-siege" if ladder.shared else "cli-ladder-rivals", game=name)
         click.echo(_line(*(say(column) for column in COLUMNS)))
-    rows: list[Row] = []
-    for row in ladder.rows(bots.split(","), growth):
-        rows.append(row)
+    for row in ladder.play(entrants):
         if not as_json:
-            _show(row)
+            _show(row, is_growing=any(other.entrant.times for other in rows))
+        rows.append(row)
     if as_json:
-        print_json({"game": name, "seed": seed, "rows": [_document(row) for row in rows]})
+        print_json(_document(ladder, rows))
     else:
         _judge(ladder, rows)
 
 
-def _show(row: Row) -> None:
-    low, high = row.interval
+def _writer(path: Path) -> Heard:
+    """Writes every finished game to a file at once, a line each."""
+    try:
+        path.write_text("", encoding="utf-8")
+    except OSError as error:
+        fault = Fault("", Reason("fault-unreadable", {"detail": str(error)}))
+        raise BadDocument([fault], str(path)) from error
+
+    def write(pairing: Pairing, outcome: Outcome) -> None:
+        game = {"seed": pairing.seed, "seat": pairing.seat, "bots": list(pairing.specs)}
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({**game, **asdict(outcome)}) + "\n")
+
+    return write
+
+
+def _show(row: Row, is_growing: bool) -> None:
+    """Print a line; the table of growth has a heading before its first."""
+    if row.entrant.times and not is_growing:
+        tell("cli-ladder-grows")
+    low, high = (round(100 * end) for end in row.interval)
+    share = round(100 * row.won / row.played)
     click.echo(
         _line(
-            row.bot,
+            row.entrant.bot,
             f"{row.won}/{row.played}",
-            f"{100 * row.won / row.played:.0f} % ({100 * low:.0f}–{100 * high:.0f})",
-            f"{row.visits_per_second():,.0f}",
-            f"{row.seconds_per_turn():.2f}",
+            say("cli-ladder-share", share=share, low=low, high=high),
+            f"{row.visits_per_second():.0f}",
+            f"{1000 * row.seconds_per_turn():.0f}",
         )
     )
 
@@ -77,14 +107,24 @@ def _judge(ladder: Ladder, rows: Sequence[Row]) -> None:
 
 
 def _line(bot: str, won: str, interval: str, visits: str, pace: str) -> str:
-    return f"{bot:<28} {won:>9} {interval:>20} {visits:>14} {pace:>8}"
+    return f"{bot:<28} {won:>9} {interval:>22} {visits:>14} {pace:>8}"
 
 
-def _document(row: Row) -> Document:
+def _document(ladder: Ladder, rows: Sequence[Row]) -> Document:
+    return {
+        "game": ladder.game,
+        "seed": ladder.seed,
+        "rows": [_row(row) for row in rows],
+        "verdicts": [asdict(verdict) for verdict in verdicts(ladder, rows)],
+    }
+
+
+def _row(row: Row) -> Document:
     low, high = row.interval
     return {
-        "bot": row.bot,
-        "rivals": row.rivals,
+        "bot": row.entrant.bot,
+        "rivals": row.entrant.rivals,
+        "times": row.entrant.times,
         "won": row.won,
         "played": row.played,
         "low": round(low, 4),

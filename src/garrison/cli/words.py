@@ -70,6 +70,8 @@ def _explain_value(words: Translator, param: click.Parameter) -> str:
     if isinstance(param.type, click.Choice):
         valid = ", ".join(str(choice) for choice in param.type.choices)
         return words("cli-bad-choice", {"name": name, "valid": valid})
+    if isinstance(param.type, click.IntRange) and param.type.min is not None:
+        return words("cli-bad-range", {"name": name, "low": int(param.type.min)})
     return words("cli-bad-number", {"name": name})
 
 

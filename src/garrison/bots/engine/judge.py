@@ -10,6 +10,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from garrison.bots.engine.budget import Budget
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
@@ -42,6 +43,10 @@ class Judge:
         """What one unit of each term is worth, in log-odds of winning."""
         self.plans = False
         """Whether a turn is planned as a whole because chance has no word within it."""
+        self.curiosity = 0.7
+        """How much moves attract a tree search that it has tried little."""
+        self.trust = 2.0
+        """What is expected of a move at the root of a tree counts like so many visits."""
         self.turns_ahead = 4
         """So many further turns a campaign looks at,"""
         self.lines_kept = 2
@@ -64,6 +69,17 @@ class Judge:
         for at in range(len(measures)):
             total += self.weights[at] * measures[at]
         return chance(total)
+
+    def prospects(self, state: State) -> list[float]:
+        """The chance of every seat to win, for looking ahead; may be finer than `value`."""
+        return values(self, state)
+
+    def expect(self, state: State, move: int, seat: int, budget: Budget, nodes: int) -> float:
+        """What a seat may expect of a move before it is tried, for about so many nodes."""
+        twin = state.copy()
+        twin.play(move)
+        budget.spend()
+        return self.value(twin, seat)
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         """A sensible move found quickly, for playouts."""

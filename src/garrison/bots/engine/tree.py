@@ -16,14 +16,14 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.judge import Judge, play_on, values
+from garrison.bots.engine.judge import Judge, play_on
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
-EXPLORATION: Final = 0.7
-"""How much little-tried moves attract."""
 TRUST: Final = 2.0
-"""The judge's expectation of a move counts like so many visits."""
+"""The judge's expectation of a move counts like so many visits, unless it is a better one."""
+EXPECTING: Final = 2
+"""One part in so many of the nodes may go into what is expected of the moves at the root."""
 HABIT: Final = 0.4
 """Which part of the attention moves get that quick play would not make."""
 WIDENING: Final = 2.0
@@ -39,14 +39,16 @@ class Node:
         """Sum of values for the seat whose decision led here."""
         self.squares = 0.0
         self.guess = 0.5
-        """What the judge expects for that seat."""
+        """What the judge expects for that seat,"""
+        self.trust = TRUST
+        """which counts like so many visits."""
         self.share = 1.0
         """Which share of attention the judge gives this move among its siblings."""
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
         """Its value, the judge's expectation counted in."""
-        return (self.total + TRUST * self.guess) / (float(self.visits) + TRUST)
+        return (self.total + self.trust * self.guess) / (float(self.visits) + self.trust)
 
     def error(self) -> float:
         """Standard error of the sampled mean."""
@@ -84,7 +86,7 @@ class TreeSearch:
         while state.actor() != OVER and (node.visits > 0 or node is self.root):
             node = self._descend(node, state)
         self.budget.spend(play_on(self.judge, state, self.dice, self.judge.horizon))
-        self._carry_back(values(self.judge, state))
+        self._carry_back(self.judge.prospects(state))
 
     def _descend(self, node: Node, state: State) -> Node:
         """One step down: the child that was chosen, by a decision or by chance."""
@@ -128,7 +130,7 @@ class TreeSearch:
         if len(moves) == 1:
             return moves[0]
         self._meet(node, state, moves, actor)
-        reach = EXPLORATION * sqrt(float(node.visits) + 1.0)
+        reach = self.judge.curiosity * sqrt(float(node.visits) + 1.0)
         best, best_score = moves[0], -1.0
         for move in moves:
             child = node.children[move]
@@ -140,19 +142,16 @@ class TreeSearch:
     def _meet(self, node: Node, state: State, moves: list[int], actor: int) -> None:
         """Ask the judge about moves seen here for the first time."""
         fresh = False
+        nodes = int(self.budget.limit) // (EXPECTING * len(moves)) if node is self.root else 0
         for move in moves:
             if move not in node.children:
-                node.children[move] = self._expect(state, move, actor)
+                child = Node()
+                child.guess = self.judge.expect(state, move, actor, self.budget, nodes)
+                child.trust = self.judge.trust if nodes else TRUST
+                node.children[move] = child
                 fresh = True
         if fresh:
             self._share_attention(node, moves, self.judge.pick(state, moves, self.dice))
-
-    def _expect(self, state: State, move: int, actor: int) -> Node:
-        child, twin = Node(), state.copy()
-        twin.play(move)
-        self.budget.spend()
-        child.guess = self.judge.value(twin, actor)
-        return child
 
     def _share_attention(self, node: Node, moves: list[int], habit: int) -> None:
         """The better a move looks, the more attention; what quick play would do gets most."""

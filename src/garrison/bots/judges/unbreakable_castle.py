@@ -6,12 +6,22 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.budget import Budget
+from garrison.bots.engine.judge import Judge, play_on, values
+from garrison.bots.judges.unbreakable_castle_outlook import outlook
 from garrison.bots.judges.unbreakable_castle_quick import quick_move
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.games.unbreakable_castle.rules.box import BUILDING, DOUBLE, GOLD, LIGHT, MANA, PARTS
-from garrison.games.unbreakable_castle.rules.position import MARKET_STAGE, OPEN_STAGE, Position
+from garrison.games.unbreakable_castle.rules.position import (
+    ANSWER_STAGE,
+    CARD_STAGE,
+    COUNTER_STAGE,
+    OPEN_STAGE,
+    Position,
+)
 from garrison.games.unbreakable_castle.rules.quests import members
+from garrison.games.unbreakable_castle.rules.trade import can_accept
+from garrison.games.unbreakable_castle.rules.verbs import ACCEPT, DECLINE
 
 TERMS: Final = (
     ("missing", -0.30),
@@ -27,6 +37,8 @@ TERMS: Final = (
 """Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
 
 _ENOUGH_MANA: Final = 4
+NODES_A_CARD: Final = 3
+"""About so many moves are played in thought to see what an opened card brings."""
 
 
 class CastleJudge(Judge):
@@ -36,7 +48,9 @@ class CastleJudge(Judge):
         super().__init__()
         self.names = [name for name, _ in TERMS]
         self.weights = [weight for _, weight in TERMS]
-        self.horizon = 40
+        self.horizon = 12
+        self.curiosity = 0.003
+        self.trust = 2000.0
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
@@ -91,9 +105,52 @@ class CastleJudge(Judge):
             total += self.weights[at] * measures[at]
         return total
 
+    def prospects(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        if state.actor() == OVER or state.stage < OPEN_STAGE:
+            return values(self, state)
+        return outlook(state)
+
+    def expect(self, state: State, move: int, seat: int, budget: Budget, nodes: int) -> float:
+        """The average over every card that may be opened, each turn ended by quick play.
+
+        With few nodes only some cards are looked at, the same ones for every cell.
+        """
+        twin = state.copy()
+        twin.play(move)
+        budget.spend()
+        if not nodes:
+            return self.prospects(twin)[seat]
+        assert isinstance(twin, Position)
+        if twin.stage != CARD_STAGE:
+            return self._settled(twin, seat, budget)
+        cards = some_of(twin.moves(), nodes // NODES_A_CARD)
+        total = 0.0
+        for card in cards:
+            after = twin.copy()
+            after.play(card)
+            budget.spend()
+            total += self._settled(after, seat, budget)
+        return total / float(len(cards))
+
+    def _settled(self, state: State, seat: int, budget: Budget) -> float:
+        """What a position comes to at the next start of a turn; the same luck for all moves."""
+        budget.spend(play_on(self, state, Random(1), 0))
+        return self.prospects(state)[seat]
+
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)
+        if state.stage == ANSWER_STAGE or state.stage == COUNTER_STAGE:
+            return self._answer(state)
         return quick_move(state, moves, dice)
+
+    def _answer(self, state: Position) -> int:
+        """Agree to a deal that makes the own chances better; no counter-offers."""
+        if not can_accept(state):
+            return DECLINE
+        seat, agreed = state.actor(), state.copy()
+        agreed.play(ACCEPT)
+        return ACCEPT if self.value(agreed, seat) > self.value(state, seat) else DECLINE
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Position)
@@ -104,7 +161,7 @@ class CastleJudge(Judge):
 
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, Position)
-        return state.stage == OPEN_STAGE or state.stage == MARKET_STAGE
+        return state.stage == OPEN_STAGE
 
 
 def _quests(state: Position, seat: i64) -> tuple[float, float]:
@@ -119,6 +176,14 @@ def _quests(state: Position, seat: i64) -> tuple[float, float]:
         else:
             strikes += 1.0
     return builds, strikes
+
+
+def some_of(moves: list[int], count: int) -> list[int]:
+    """So many of the moves, spread evenly; all if there are not more, and at least one."""
+    count = max(count, 1)
+    if len(moves) <= count:
+        return moves
+    return [moves[(2 * at + 1) * len(moves) // (2 * count)] for at in range(count)]
 
 
 def make_judge() -> Judge:

@@ -13,6 +13,7 @@ cli-no-option = There is no option { $option } here.
 cli-missing = { $name } is missing.
 cli-bad-choice = { $name } must be one of { $valid }.
 cli-bad-number = { $name } must be a number.
+cli-bad-range = { $name } must be a whole number, at least { $low }.
 cli-no-command = There is no command “{ $command }”. Commands: { $valid }
 cli-usage-error = { $detail }
 

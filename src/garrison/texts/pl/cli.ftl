@@ -13,6 +13,7 @@ cli-no-option = Nie ma tu opcji { $option }.
 cli-missing = Brakuje: { $name }.
 cli-bad-choice = { $name }: dozwolone są tylko { $valid }.
 cli-bad-number = { $name }: potrzebna jest liczba.
+cli-bad-range = { $name }: potrzebna jest liczba całkowita, co najmniej { $low }.
 cli-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $valid }
 cli-usage-error = { $detail }
 

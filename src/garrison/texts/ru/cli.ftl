@@ -13,6 +13,7 @@ cli-no-option = Здесь нет параметра { $option }.
 cli-missing = Не указано: { $name }.
 cli-bad-choice = { $name }: допустимо только { $valid }.
 cli-bad-number = { $name }: нужно число.
+cli-bad-range = { $name }: нужно целое число, не меньше { $low }.
 cli-no-command = Нет команды «{ $command }». Команды: { $valid }
 cli-usage-error = { $detail }
 
