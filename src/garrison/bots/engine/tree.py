@@ -20,8 +20,6 @@ from garrison.bots.engine.judge import Judge, play_on, values
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
-EXPLORATION: Final = 0.7
-"""How much little-tried moves attract."""
 TRUST: Final = 2.0
 """The judge's expectation of a move counts like so many visits."""
 HABIT: Final = 0.4
@@ -105,7 +103,7 @@ class TreeSearch:
         return child
 
     def _outcome(self, node: Node, state: State) -> int:
-        moves, weights = state.moves(), state.weights()
+        moves, weights = self.judge.outcomes(state)
         move = moves[pick_weighted(weights, self.dice)]
         if move in node.children:
             return move
@@ -128,7 +126,7 @@ class TreeSearch:
         if len(moves) == 1:
             return moves[0]
         self._meet(node, state, moves, actor)
-        reach = EXPLORATION * sqrt(float(node.visits) + 1.0)
+        reach = self.judge.curiosity * sqrt(float(node.visits) + 1.0)
         best, best_score = moves[0], -1.0
         for move in moves:
             child = node.children[move]
