@@ -71,8 +71,8 @@ def test_with_two_tiles_grasped_and_a_third_at_stake_the_fountain_is_used(spec: 
 
 
 @pytest.mark.parametrize("spec", EVERYBODY)
-def test_a_monster_goes_into_the_trap(spec: str) -> None:
-    table = turn_of("north", {"trap": "N2"}).play("draw cinder-imp")
+def test_a_strong_monster_goes_into_the_trap(spec: str) -> None:
+    table = turn_of("north", {"trap": "N2"}).play("draw pit-lord")
     assert answer(table, spec) == "place N2"
 
 
