@@ -79,7 +79,7 @@ class Taste:
         """The trap set."""
         self.net = 0.27
         """Which part of an effect's danger the net takes away for good."""
-        self.tower = 0.5
+        self.tower = 0.2
         """Which part of what the best shift of cards brings the tower is worth."""
         self.standard = 0.04
         """The standard for each card of the colour,"""
