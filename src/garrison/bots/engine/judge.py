@@ -47,6 +47,9 @@ class Judge:
         """How much moves attract a tree search that it has tried little."""
         self.trust = 2.0
         """What is expected of a move at the root of a tree counts like so many visits."""
+        self.width = 12
+        """Of more outcomes of chance, a look to the end of the turn takes so many, spread evenly
+        over the weights."""
         self.turns_ahead = 4
         """So many further turns a campaign looks at,"""
         self.lines_kept = 2
@@ -88,6 +91,10 @@ class Judge:
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         """The moves worth planning with; never none of them."""
         return moves
+
+    def outcomes(self, state: State) -> tuple[list[int], list[int]]:
+        """What chance can bring here, with its weights; what comes to the same only once."""
+        return state.moves(), state.weights()
 
     def turn_of(self, state: State) -> int:
         """Whose turn it is, also while a die or a card decides something within it."""

@@ -107,7 +107,7 @@ class TreeSearch:
         return child
 
     def _outcome(self, node: Node, state: State) -> int:
-        moves, weights = state.moves(), state.weights()
+        moves, weights = self.judge.outcomes(state)
         move = moves[pick_weighted(weights, self.dice)]
         if move in node.children:
             return move

@@ -5,14 +5,9 @@ look goes deeper by one decision at a time, so that all moves are always compare
 depth, and stops when the turn or the budget is used up.
 """
 
-from typing import Final
-
 from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.judge import Judge
 from garrison.core.contract import CHANCE, OVER, State
-
-WIDTH: Final = 12
-"""Of more outcomes than this only so many are looked at, spread evenly over the weights."""
 
 
 class TurnSearch:
@@ -77,7 +72,7 @@ class TurnSearch:
         return best
 
     def _average(self, state: State, depth: int) -> float:
-        outcomes, weights = few_outcomes(state)
+        outcomes, weights = few_outcomes(self.judge, state)
         total, share = 0.0, 0.0
         for at in range(len(outcomes)):
             twin = state.copy()
@@ -88,20 +83,20 @@ class TurnSearch:
         return total / share
 
 
-def few_outcomes(state: State) -> tuple[list[int], list[float]]:
+def few_outcomes(judge: Judge, state: State) -> tuple[list[int], list[float]]:
     """The outcomes of chance with their weights; of many only some, evenly over the weights."""
-    moves, weights = state.moves(), state.weights()
-    if len(moves) <= WIDTH:
+    moves, weights = judge.outcomes(state)
+    if len(moves) <= judge.width:
         return moves, [float(weight) for weight in weights]
     total = 0
     for weight in weights:
         total += weight
     chosen: list[int] = []
     passed, at = 0, 0
-    for number in range(WIDTH):
-        mark = (2 * number + 1) * total // (2 * WIDTH)
+    for number in range(judge.width):
+        mark = (2 * number + 1) * total // (2 * judge.width)
         while passed + weights[at] <= mark:
             passed += weights[at]
             at += 1
         chosen.append(moves[at])
-    return chosen, [1.0] * WIDTH
+    return chosen, [1.0] * judge.width

@@ -3,47 +3,43 @@
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64
 
 from garrison.bots.engine.judge import Judge
-from garrison.bots.judges.last_bastion_cards import danger
-from garrison.bots.judges.last_bastion_quick import cards_of, quick_move, shortlist
+from garrison.bots.judges.last_bastion_quick import quick_move, shortlist
+from garrison.bots.judges.last_bastion_rolls import distinct_rolls
+from garrison.bots.judges.last_bastion_terms import (
+    dangers,
+    figure_terms,
+    hero_terms,
+    post_term,
+    tile_term,
+    token_terms,
+    warlord_term,
+)
 from garrison.core.contract import OVER, State
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.rules import work
-from garrison.games.last_bastion.rules.siege import GRASPED, PRONE, WOUNDED, Siege
-from garrison.games.last_bastion.rules.words import (
-    CALL,
-    COLOURS,
-    LIFE,
-    NOTHING,
-    SIDES,
-    SLOTS,
-)
+from garrison.games.last_bastion.rules.siege import Siege
 
 TERMS: Final = (
-    ("always", 1.0),
+    ("always", -3.1),
     ("deck", -0.04),
-    ("warlords", -0.7),
-    ("warlords-here", -0.1),
-    ("life", 0.08),
-    ("frail", -0.5),
-    ("fallen", -1.0),
-    ("wounded", -0.5),
-    ("one-tile", -0.4),
-    ("two-tiles", -1.4),
-    ("cards", -0.06),
-    ("danger", -0.09),
-    ("marked", -0.2),
-    ("full", -0.25),
-    ("equipment", 0.06),
-    ("calls", 0.2),
-    ("powerless", -0.25),
+    ("warlords", -0.37),
+    ("deadline", -1.2),
+    ("heroes", 0.73),
+    ("life", 0.17),
+    ("wounded", -0.58),
+    ("powerless", -0.12),
     ("prone", -0.05),
+    ("tiles", -0.22),
+    ("danger", -0.08),
+    ("equipment", 0.05),
+    ("calls", 0.18),
     ("trap", 0.15),
-    ("standard", 0.08),
+    ("standard", 0.06),
+    ("posts", 0.1),
 )
-"""Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
+"""Every term with its weight; docs/bots.md tells how they were fitted."""
 
 
 class LastBastionJudge(Judge):
@@ -53,15 +49,22 @@ class LastBastionJudge(Judge):
         super().__init__()
         self.shared = True
         self.horizon = 30
+        self.width = 20
+        self.curiosity = 0.15
         self.names = [name for name, _ in TERMS]
         self.weights = [weight for _, weight in TERMS]
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Siege)
         found = [1.0, float(state.deck.size()), float(state.box.warlords - state.beaten)]
-        found.extend(_hero_and_tile_terms(state))
-        found.extend(_card_terms(state))
-        found.extend(_token_terms(state))
+        found.append(warlord_term(state))
+        found.extend(hero_terms(state))
+        found.append(tile_term(state))
+        threats = dangers(state)
+        found.append(sum(threats))
+        found.extend(token_terms(state))
+        found.extend(figure_terms(state))
+        found.append(post_term(state, threats))
         return found
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
@@ -71,6 +74,10 @@ class LastBastionJudge(Judge):
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Siege)
         return shortlist(state, moves)
+
+    def outcomes(self, state: State) -> tuple[list[int], list[int]]:
+        assert isinstance(state, Siege)
+        return distinct_rolls(state)
 
     def turn_of(self, state: State) -> int:
         """The seat in turn during its hero phase; nobody while the horde acts."""
@@ -90,59 +97,6 @@ def _in_hero_phase(state: Siege) -> bool:
         if code_of(task) == work.BOARD_STEP:
             return False
     return len(state.tasks.key()) > 0 and code_of(state.tasks.key()[0]) == work.HERO_PHASE
-
-
-def _hero_and_tile_terms(state: Siege) -> list[float]:
-    """Warlords at the walls; life, frailty, fallen, wounded heroes; one or two tiles grasped."""
-    warlords = 0.0
-    for slot in range(SLOTS):
-        if state.slots[slot] != NOTHING and state.box.is_warlord(state.slots[slot]):
-            warlords += 1.0
-    life, frail, fallen, wounded = 0.0, 0.0, 0.0, 0.0
-    for seat in range(state.box.seats):
-        if not state.is_up(seat):
-            fallen += 2.0 if state.is_dead(seat) else 1.0
-            continue
-        lives = float(state.hero(seat, LIFE))
-        life += lives if lives < 5.0 else 5.0
-        frail += 1.0 / lives
-        wounded += float(state.hero(seat, WOUNDED))
-    grasped: i64 = 0
-    bits = state.tile_grasps
-    while bits:
-        bits &= bits - 1
-        grasped += 1
-    one, two = 1.0 if grasped == 1 else 0.0, 1.0 if grasped >= 2 else 0.0
-    return [warlords, life, frail, fallen, wounded, one, two]
-
-
-def _card_terms(state: Siege) -> list[float]:
-    """How many cards, how dangerous, how many about to grasp a tile, how many full boards."""
-    cards, threat, marked, full = 0.0, 0.0, 0.0, 0.0
-    for slot in range(SLOTS):
-        if state.slots[slot] == NOTHING:
-            continue
-        cards += 1.0
-        threat += danger(state, slot) - 1.2
-        if state.card_grasps >> slot & 1:
-            marked += 1.0
-    for side in range(SIDES):
-        if not state.free_slots(side):
-            full += 1.0
-    return [cards, threat, marked, full]
-
-
-def _token_terms(state: Siege) -> list[float]:
-    equipment, calls, powerless, prone = 0.0, 0.0, 0.0, 0.0
-    for seat in range(state.box.seats):
-        for colour in range(COLOURS):
-            equipment += float(state.hero(seat, colour))
-        calls += float(state.hero(seat, CALL))
-        powerless += float(state.hero(seat, GRASPED))
-        prone += float(state.hero(seat, PRONE))
-    trap = 1.0 if state.trap_slot != NOTHING else 0.0
-    standard = float(cards_of(state, state.standard)) if state.standard != NOTHING else 0.0
-    return [equipment, calls, powerless, prone, trap, standard]
 
 
 def make_judge() -> Judge:

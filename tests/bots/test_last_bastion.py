@@ -1,0 +1,101 @@
+"""What the bots know about Last Bastion, shown in positions with one right answer."""
+
+import pytest
+from librt.random import Random
+
+from garrison.bots import bot
+from garrison.bots.judges import judge_of
+from garrison.bots.judges.last_bastion_rolls import distinct_rolls
+from last_bastion.arranging import Table, arrange, hero, turn_of
+
+THINKERS = ("greedy", "search?nodes=600")
+EVERYBODY = ("quick", *THINKERS)
+
+
+def answer(table: Table, spec: str) -> str:
+    """What a bot, or quick play, does here."""
+    game, state = table.game, table.state
+    if spec == "quick":
+        return game.say(state, judge_of(game).pick(state, state.moves(), Random(1)))
+    return game.say(state, bot(spec).think(game, state, state.actor(), 1).move)
+
+
+def at_the_last_warlord(**rest: object) -> Table:
+    """Arne beside the last warlord with enough black equipment to beat it whatever is rolled."""
+    arne = hero("arne", tile="trebuchet", equipment={"black": 4}, **rest)
+    others = {"B": hero("mylfaar"), "C": hero("elmer"), "D": hero("kazgin")}
+    return arrange({"slots": {"N1": "the-faceless"}, "heroes": {"A": arne, **others}})
+
+
+def won_in_turn(table: Table, spec: str) -> bool:
+    """Whether the hero in turn wins before the turn is over, whatever the dice show."""
+    while table.actor() == "A":
+        line = answer(table, spec)
+        if line == "end turn":
+            return False
+        table.play(line)
+        if table.actor() == "chance":
+            table.play("roll red red red")
+    return table.ending() == "warlords-beaten"
+
+
+@pytest.mark.parametrize("spec", EVERYBODY)
+def test_a_fight_that_is_sure_to_win_the_game_is_fought_and_won(spec: str) -> None:
+    assert won_in_turn(at_the_last_warlord(), spec)
+
+
+@pytest.mark.parametrize("spec", EVERYBODY)
+def test_equipment_for_a_victory_is_spent(spec: str) -> None:
+    table = at_the_last_warlord().play("fight N1", "roll red red red")
+    assert answer(table, spec) == "beat N1 4"
+
+
+@pytest.mark.parametrize("spec", EVERYBODY)
+def test_with_two_tiles_grasped_and_a_third_at_stake_the_fountain_is_used(spec: str) -> None:
+    slots = {"E1": "wolf-rider", "N1": "magma-brute"}
+    table = arrange(
+        {
+            "slots": slots,
+            "heroes": {"A": hero("arne", tile="fountain"), "B": hero("mylfaar")},
+            "grasped-tiles": ["tavern", "tomb"],
+            "grasped-cards": ["E1"],
+        }
+    )
+    while table.actor() == "A" and len(table.grasped_tiles()) + len(table.grasped_cards()) == 3:
+        line = answer(table, spec)
+        assert line != "end turn"
+        table.play(line)
+        if table.actor() == "chance":
+            table.play("roll red red red")
+    assert len(table.grasped_tiles()) + len(table.grasped_cards()) < 3
+
+
+@pytest.mark.parametrize("spec", EVERYBODY)
+def test_a_strong_monster_goes_into_the_trap(spec: str) -> None:
+    table = turn_of("north", {"trap": "N2"}).play("draw pit-lord")
+    assert answer(table, spec) == "place N2"
+
+
+def test_rolls_that_come_to_the_same_in_a_fight_are_taken_together() -> None:
+    arne = hero("arne", tile="trebuchet")
+    table = arrange({"slots": {"N1": "incubus"}, "heroes": {"A": arne}}).play("fight N1")
+    moves, weights = distinct_rolls(table.state)
+    assert len(moves) == 10
+    assert sum(weights) == 6**3
+    assert len(moves) < len(table.state.moves())
+
+
+def test_quick_play_wins_most_sieges_of_the_normal_level() -> None:
+    game = arrange({}, "heroes=random").game
+    judge, won = judge_of(game), 0
+    for seed in range(20):
+        state, dice = game.start(), Random(seed)
+        while state.actor() >= 0 or state.moves():
+            moves = state.moves()
+            state.play(
+                judge.pick(state, moves, dice)
+                if state.actor() >= 0
+                else state.outcome(dice.randrange(state.total_weight()))
+            )
+        won += state.scores()[0]
+    assert won >= 10
