@@ -142,6 +142,12 @@ class Gossip(RaceGame):
         return {**super().view(state, seat), "hands": list(state.hands)}
 
 
+class Candid(RaceGame):
+    """Says that it has no secrets, and has."""
+
+    secrets = False
+
+
 class Silent(RaceGame):
     """Refuses without a reason anybody knows."""
 
@@ -206,6 +212,7 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "two moves that say the same": (Mumbling, "notation round trips"),
     "a document for another move": (Misspelling, "notation round trips"),
     "a view that leaks": (Gossip, "views leak nothing"),
+    "secrets that are denied": (Candid, "secrets are declared"),
     "an imagined position that shows": (Dreaming, "views leak nothing"),
     "a refusal without a reason": (Silent, "refusals have reasons"),
     "an event nobody has words for": (Babbling, "events are told"),

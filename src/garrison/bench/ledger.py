@@ -62,6 +62,7 @@ class LedgerGame(Game[Ledger]):
     """The ledger as servers meet it."""
 
     name, seats, endings = "ledger", 2, ("going-on", "full")
+    secrets = False
 
     def __init__(self) -> None:
         self.notation = Notation([Verb(_MARK, "mark {line}", numbers("line", 0, LINES - 1))])

@@ -48,6 +48,8 @@ class Game(Generic[S]):
     data: str = ""
     """Digest of the player's own data file this game was made with, if any."""
     seats: int
+    secrets: bool = True
+    """Whether a seat may know what others may not. Without secrets one view is everybody's."""
     endings: Sequence[str] = ("going-on",)
     """Names of the ways the game can end; `State.ending` counts in this list."""
 

@@ -191,6 +191,20 @@ def views_leak_nothing(moment: Moment) -> str | None:
     return None
 
 
+def secrets_are_declared(moment: Moment) -> str | None:
+    """A game that says it has no secrets shows and tells every seat the same."""
+    game, state = moment.game, moment.state
+    if game.secrets:
+        return None
+    first, *others = [game.view(state, seat) for seat in range(ONLOOKER, game.seats)]
+    if any(view != first for view in others):
+        return "seats see different things in a game without secrets"
+    heard = (
+        game.overhears(state, m, s) for m in state.moves() for s in range(ONLOOKER, game.seats)
+    )
+    return None if all(heard) else "a move is hidden in a game without secrets"
+
+
 def components_are_conserved(moment: Moment) -> str | None:
     """Nothing appears or disappears: all places together hold what the box held."""
     now = moment.game.census(moment.state)
@@ -248,6 +262,7 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     documents_round_trip,
     notation_round_trips,
     views_leak_nothing,
+    secrets_are_declared,
     refusals_have_reasons,
 )
 OF_WHOLE_GAMES: Final = (

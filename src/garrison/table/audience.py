@@ -12,7 +12,7 @@ from garrison.table.people import NOBODY, PersonId
 from garrison.table.seams import Watcher
 from garrison.table.shapes import BallotInfo, ChairInfo, PersonInfo, TableInfo, You, words
 from garrison.table.sight import Sight
-from garrison.table.step import Step, read
+from garrison.table.step import Step, read, see
 from garrison.table.table import Table
 
 NO_SIGHT: Final = Sight(NOBODY, (), ONLOOKER)
@@ -96,7 +96,7 @@ class Audience:
         viewer = self._viewers[watcher]
         viewer.wish = seat
         sight = viewer.shown = self._sight(viewer)
-        view = self._view(sight)
+        view = see(self._table, sight, self._views)
         watcher.send(News(self._table.version, [], look=sight.look, view=view))
 
     def tell(self, fresh: list[Entry]) -> None:
@@ -147,15 +147,10 @@ class Audience:
             table=self.info(),
             entries=read(table, sight, missed),
             look=sight.look,
-            view=self._view(sight),
+            view=see(table, sight, self._views),
             turn=sight.turn(table.line),
             choices=sight.choices(table.game, table.line.state, table.paused),
         )
-
-    def _view(self, sight: Sight) -> Document:
-        if sight.look not in self._views:
-            self._views[sight.look] = sight.view(self._table.game, self._table.line.state)
-        return self._views[sight.look]
 
     def _sight(self, viewer: Viewer) -> Sight:
         """Where somebody looks from: as they chose, or else their seat that decides."""

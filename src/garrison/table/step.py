@@ -13,7 +13,7 @@ from garrison.table.table import Table
 class Step:
     """What was accepted, and how the views changed by it.
 
-    Seats that see the same share one view, so that what changed in it is looked for once.
+    Where seats share one view, what changed in it is looked for once.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Step:
         if self._only_words:
             self.views[sight.look] = self._before[sight.look]
             return News(table.version, told)
-        moved, view = sight.look != shown.look, self._view(sight)
+        moved, view = sight.look != shown.look, see(table, sight, self.views)
         return News(
             version=table.version,
             entries=told,
@@ -48,13 +48,6 @@ class Step:
             view=view if moved else None,
         )
 
-    def _view(self, sight: Sight) -> Document:
-        if sight.look not in self.views:
-            view = sight.view(self._table.game, self._table.line.state)
-            equal = (other for other in self.views.values() if other == view)
-            self.views[sight.look] = next(equal, view)
-        return self.views[sight.look]
-
     def _changes(self, old: Document, new: Document) -> list[Change]:
         for before, after, found in self._found:
             if before is old and after is new:
@@ -62,6 +55,14 @@ class Step:
         found = changes(old, new)
         self._found.append((old, new, found))
         return found
+
+
+def see(table: Table, sight: Sight, views: dict[Seat, Document]) -> Document:
+    """The view from where somebody looks, kept in `views`. Without secrets all share the first."""
+    if sight.look not in views:
+        shared = None if table.game.secrets else next(iter(views.values()), None)
+        views[sight.look] = shared or sight.view(table.game, table.line.state)
+    return views[sight.look]
 
 
 def read(table: Table, sight: Sight, entries: list[Entry]) -> list[Told]:

@@ -102,7 +102,7 @@ class Table:
         line, state = self.line, self.line.state
         if how in ("person", "bot"):
             self.last_seat = state.actor()
-        seats = range(ONLOOKER, self.game.seats)
+        seats = range(ONLOOKER, self.game.seats) if self.game.secrets else ()
         hidden = [seat for seat in seats if not self.game.overhears(state, move, seat)]
         say = self.game.say(state, move)
         again = bool(line.undone) and line.undone[0] == say

@@ -26,6 +26,7 @@ from garrison.games.bastion.rules.turn import Bastion, new_game
 class BastionGame(Game[Bastion]):
     """The rules of one edition with its options fixed."""
 
+    secrets = False
     endings: Sequence[str] = ENDINGS
 
     def __init__(

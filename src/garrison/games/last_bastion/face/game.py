@@ -32,6 +32,7 @@ from garrison.games.last_bastion.rules.words import GRASP_FIGURE, NOTHING, WARLO
 class LastBastionGame(Game[LastBastion]):
     """The game at one level, for one number of players, with what was chosen beforehand."""
 
+    secrets = False
     endings = ENDINGS
 
     def __init__(
