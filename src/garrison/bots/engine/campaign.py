@@ -74,28 +74,58 @@ class Campaign:
             self.budget.spend()  # a future that ends the game at once would cost nothing
 
     def _follow(self, seed: int) -> None:
-        best = [-1.0] * len(self.openings)
+        """Play one future: all openings in step, the best lines of all kept after each turn."""
         lines: list[Line] = []
         for at in range(len(self.openings)):
             lines.append(self._enter(self.openings[at].plan.state.copy(), at, seed))
-        for turn in range(self.judge.turns_ahead):
-            lines = self._next_turn(lines, seed + turn + 1)
-        for line in lines:
-            if line.value > best[line.opening]:
-                best[line.opening] = line.value
-        for at in range(len(self.openings)):
-            self.openings[at].note(best[at])
+        values = [line.value for line in lines]
+        turns = self.judge.foresight(self.openings[0].plan.state)
+        for turn in range(turns):
+            if turn and self.futures and self.budget.is_spent():
+                return  # a future seen in part tells too little
+            lines = self._next_turn(lines, seed + turn + 1, turn < self.judge.patience)
+            note_best(lines, values)
+            if is_decided(lines) or self.budget.is_spent():
+                break
+        self._note(lines, values)
 
-    def _next_turn(self, lines: list[Line], seed: int) -> list[Line]:
-        """The best few lines of each opening, a turn later."""
-        found: list[Line] = []
-        for opening in range(len(self.openings)):
-            later: list[Line] = []
-            for line in lines:
-                if line.opening == opening:
-                    self._extend(line, seed, later)
-            found.extend(best_lines(later, self.judge.lines_kept))
-        return found
+    def _note(self, lines: list[Line], values: list[float]) -> None:
+        """Openings whose lines all fell behind count no more than the worst that kept up."""
+        alive: dict[int, bool] = {}
+        least = 1.0
+        for line in lines:
+            alive[line.opening] = True
+            if values[line.opening] < least:
+                least = values[line.opening]
+        for at in range(len(self.openings)):
+            if at not in alive and values[at] > least:
+                values[at] = least
+            self.openings[at].note(values[at])
+
+    def _next_turn(self, lines: list[Line], seed: int, patient: bool) -> list[Line]:
+        """The best lines a turn later; while patient, the best one of each opening too."""
+        later: list[Line] = []
+        for line in lines:
+            self._extend(line, seed, later)
+        return self._best(later, patient)
+
+    def _best(self, lines: list[Line], patient: bool) -> list[Line]:
+        """So many of the lines, each position once, the most promising first."""
+        order = sorted([(-lines[at].value, at) for at in range(len(lines))])
+        kept: list[Line] = []
+        seen: dict[int, bool] = {}
+        shown: dict[int, bool] = {}
+        for _, at in order:
+            line = lines[at]
+            if len(kept) >= self.judge.lines_kept and (not patient or line.opening in shown):
+                continue
+            mark = self.judge.fingerprint(line.state)
+            if mark in seen and (not patient or line.opening in shown):
+                continue
+            seen[mark] = True
+            shown[line.opening] = True
+            kept.append(line)
+        return kept
 
     def _extend(self, line: Line, seed: int, later: list[Line]) -> None:
         if line.state.actor() == OVER:
@@ -103,7 +133,7 @@ class Campaign:
             return
         seat = self.judge.turn_of(line.state)
         planner = Planner(self.judge, seat, self.budget, self.judge.narrow_beam)
-        for plan in planner.plans(line.state, self.judge.lines_kept):
+        for plan in planner.plans(line.state, self.judge.branches):
             later.append(self._enter(plan.state, line.opening, seed))
 
     def _enter(self, state: State, opening: int, seed: int) -> Line:
@@ -121,6 +151,21 @@ class Campaign:
         return Line(state, opening, self.judge.value(state, 0))
 
 
-def best_lines(lines: list[Line], keep: int) -> list[Line]:
-    order = sorted([(-lines[at].value, at) for at in range(len(lines))])
-    return [lines[at] for _, at in order[:keep]]
+def note_best(lines: list[Line], values: list[float]) -> None:
+    """Note the value of each opening's best line."""
+    seen: dict[int, bool] = {}
+    for line in lines:
+        if line.opening not in seen or line.value > values[line.opening]:
+            values[line.opening] = line.value
+        seen[line.opening] = True
+
+
+def is_decided(lines: list[Line]) -> bool:
+    """Whether a line is won, or every line is at its end."""
+    going_on = False
+    for line in lines:
+        if line.state.actor() != OVER:
+            going_on = True
+        elif line.value >= 1.0:
+            return True
+    return not going_on

@@ -50,10 +50,12 @@ class Judge:
         self.width = 12
         """Of more outcomes of chance, a look to the end of the turn takes so many, spread evenly
         over the weights."""
-        self.turns_ahead = 4
-        """So many further turns a campaign looks at,"""
-        self.lines_kept = 2
-        """with so many ways to go on kept for each opening after each of them,"""
+        self.branches = 3
+        """A campaign tries so many ways to spend each further turn,"""
+        self.lines_kept = 8
+        """keeps so many lines of play after each of them,"""
+        self.patience = 3
+        """among them, for so many turns, at least one of each opening,"""
         self.narrow_beam = 6
         """and so many positions after each decision within a turn."""
         self.horizon = LONGEST
@@ -68,10 +70,14 @@ class Judge:
         if state.actor() == OVER:
             return float(state.scores()[seat])
         total = 0.0
-        measures = self.measure(state, seat)
+        measures, weights = self.measure(state, seat), self.weigh(state)
         for at in range(len(measures)):
-            total += self.weights[at] * measures[at]
+            total += weights[at] * measures[at]
         return chance(total)
+
+    def weigh(self, state: State) -> list[float]:
+        """The weights that hold here, for games that change their mind on the way."""
+        return self.weights
 
     def prospects(self, state: State) -> list[float]:
         """The chance of every seat to win, for looking ahead; may be finer than `value`."""
@@ -103,6 +109,10 @@ class Judge:
     def is_quiet(self, state: State) -> bool:
         """Whether the position may be judged as it stands: nothing is half done."""
         return True
+
+    def foresight(self, state: State) -> int:
+        """How many further turns a campaign looks at from here."""
+        return 4
 
     def fingerprint(self, state: State) -> int:
         """A number that tells positions apart well enough for planning."""

@@ -6,8 +6,11 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from garrison.bots.engine.judge import Judge
-from garrison.bots.judges.bastion_quick import Outlook, quick_move, shortlist
+from garrison.bots.judges.bastion_outlook import Outlook
+from garrison.bots.judges.bastion_quick import quick_move, shortlist
+from garrison.bots.judges.bastion_rota import Rota
 from garrison.bots.judges.bastion_wall import Bill, Survey, count, occupied, overflow, slack
+from garrison.bots.judges.bastion_wells import Wells, income
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.box import (
@@ -20,7 +23,7 @@ from garrison.games.bastion.rules.box import (
     REPEAT,
 )
 from garrison.games.bastion.rules.codes import ACTING
-from garrison.games.bastion.rules.mana import COLOURS, total
+from garrison.games.bastion.rules.mana import COLOURS
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
     BUILT_ON,
@@ -28,45 +31,52 @@ from garrison.games.bastion.rules.position import (
     CITADEL_STACK,
     DISTRICTS,
     DONE,
-    MANA_ON,
     RITUAL_AT,
     SECTIONS,
     SQUARES,
-    TOWERS,
     TURN,
     Position,
 )
 
 TERMS: Final = (
-    ("always", 1.0),
-    ("brink", -0.8),
-    ("wall", -0.076),
-    ("enemies", -0.02),
-    ("deck", -0.174),
-    ("overflow", -0.25),
-    ("slack", 0.16),
-    ("usable", 0.066),
-    ("idle", 0.0),
-    ("tempo", 0.15),
-    ("mana", 0.02),
-    ("sources", -0.01),
-    ("towers", 0.01),
-    ("flames", 0.06),
-    ("plenty", 0.12),
-    ("alchemy", 0.08),
-    ("repeat", 0.25),
-    ("other-spells", 0.03),
-    ("guns", 0.15),
-    ("obelisks", 0.12),
-    ("new-sources", 0.08),
-    ("artifacts", 0.12),
-    ("flyers", -0.3),
-    ("dragons", -0.28),
-    ("priests", -0.2),
-    ("archmages", -0.4),
+    ("always", 1.0, 1.0),
+    ("peril", 0.0, -0.4),
+    ("ready", 0.02, 0.15),
+    ("wall", -0.076, -0.076),
+    ("enemies", -0.02, 0.0),
+    ("deck", -0.174, -0.174),
+    ("overflow", -0.25, 0.0),
+    ("slack", 0.16, 0.2),
+    ("usable", 0.066, 0.066),
+    ("idle", 0.0, 0.0),
+    ("tempo", 0.15, 0.15),
+    ("income", 0.01, 0.01),
+    ("mana", 0.05, 0.05),
+    ("open-sources", 0.0, 0.0),
+    ("waiting", 0.0, 0.0),
+    ("closed-towers", -0.01, -0.01),
+    ("dry", 0.0, 0.0),
+    ("flames", 0.06, 0.06),
+    ("plenty", 0.12, 0.1),
+    ("alchemy", 0.08, 0.08),
+    ("repeat", 0.25, 0.25),
+    ("other-spells", 0.03, 0.02),
+    ("guns", 0.15, 0.15),
+    ("obelisks", 0.12, 0.12),
+    ("new-sources", 0.08, 0.08),
+    ("converters", 0.15, 0.2),
+    ("accumulators", 0.1, 0.1),
+    ("flyers", -0.25, -0.04),
+    ("dragons", -0.28, -0.06),
+    ("priests", -0.2, -0.2),
+    ("archmages", -0.4, -0.1),
 )
-"""Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
+"""Every term, its weight while cards come, and its weight at the march; all set by hand."""
 
+TURNS: Final = 30.0
+"""About as many turns as a siege has: what stands for all of them counts once."""
+LAST_CARDS: Final = 8
+"""So many cards before the deck is out the march begins to count."""
 _MODULUS: Final[i64] = (1 << 55) - 55
 
 
@@ -78,20 +88,26 @@ class BastionJudge(Judge):
         self.shared = True
         self.plans = True
         self.horizon = 30
-        self.names = [name for name, _ in TERMS]
-        self.weights = [weight for _, weight in TERMS]
+        self.names = [name for name, _, _ in TERMS]
+        self.weights = [weight for _, weight, _ in TERMS]
+        self.march = [weight for _, _, weight in TERMS]
+        """The weights once the deck is out."""
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
         wall = occupied(state)
         cards = state.deck.size()
         usable = state.box.usable_sections
-        bill = Bill(state)
+        left = slack(wall, cards, usable)
+        room = float(left)
+        survey = Survey(state)
+        bill = Bill(survey)
         bill.pay()
-        room = float(slack(wall, cards, usable))
+        rota = Rota(survey, cards + left)
         found = [
             1.0,
-            _brink(cards, room),
+            rota.peril,
+            rota.ready,
             float(bill.load),
             float(count(wall)),
             float(cards),
@@ -99,13 +115,30 @@ class BastionJudge(Judge):
             room,
             bill.usable,
             bill.idle,
-            _tempo(state),
         ]
-        found.extend(_mana_terms(state))
+        found.extend(_next_turns(survey))
+        wells = Wells(state)
+        found.extend(
+            [wells.mana, wells.open_sources, wells.waiting, wells.closed_towers, wells.dry]
+        )
         found.extend(_spell_terms(state))
-        found.extend(_structure_terms(state))
+        found.extend(_structure_terms(state, (float(cards) + room) / TURNS))
         found.extend(_enemy_terms(state))
         return found
+
+    def weigh(self, state: State) -> list[float]:
+        """From the one set of weights to the other over the last cards of the deck."""
+        assert isinstance(state, Position)
+        cards = state.deck.size()
+        if not cards:
+            return self.march
+        if cards >= LAST_CARDS:
+            return self.weights
+        share = float(cards) / float(LAST_CARDS)
+        return [
+            self.march[at] + share * (self.weights[at] - self.march[at])
+            for at in range(len(self.march))
+        ]
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)
@@ -124,6 +157,11 @@ class BastionJudge(Judge):
         assert isinstance(state, Position)
         return code_of(state.tasks.top()) == ACTING and not state.cells[DONE]
 
+    def foresight(self, state: State) -> int:
+        """To the end once the deck is nearly out: little is left to chance then."""
+        assert isinstance(state, Position)
+        return 5 if state.deck.size() > 6 else 20
+
     def fingerprint(self, state: State) -> int:
         assert isinstance(state, Position)
         mark: i64 = state.deck.size()
@@ -137,36 +175,15 @@ class BastionJudge(Judge):
         return int(mark)
 
 
-def _brink(cards: int, room: float) -> float:
-    """Whether the bastion falls next turn, or the one after, unless somebody is killed."""
-    if cards or room > 1.0:
-        return 0.0
-    return 1.0 if room < 1.0 else 0.4
-
-
-def _tempo(state: Position) -> float:
-    """How soon each defender could kill somebody, all together."""
-    survey = Survey(state)
-    found = 0.0
-    for seat in range(state.box.seats):
-        found += Outlook(survey, seat).tempo
-    return found
-
-
-def _mana_terms(state: Position) -> list[float]:
-    """All mana, mana on sources, mana on towers."""
-    owned: i64 = 0
-    for seat in range(state.box.seats):
-        owned += total(state.purse(seat))
-    sources: i64 = 0
-    for at in range(DISTRICTS * 5):
-        if state.cells[MANA_ON + at]:
-            sources += 1
-    towers: i64 = 0
-    for at in range(DISTRICTS):
-        if state.cells[TOWERS + at]:
-            towers += 1
-    return [float(owned), float(sources), float(towers)]
+def _next_turns(survey: Survey) -> list[float]:
+    """How soon each defender could kill somebody, and what he can channel next; all together."""
+    tempo = 0.0
+    gain = 0.0
+    for seat in range(survey.state.box.seats):
+        outlook = Outlook(survey, seat)
+        tempo += outlook.tempo
+        gain += income(outlook)
+    return [tempo, gain]
 
 
 def _spell_terms(state: Position) -> list[float]:
@@ -194,19 +211,18 @@ def _spell_terms(state: Position) -> list[float]:
     return [float(flames), float(plenty), float(alchemy), float(repeat), float(others)]
 
 
-def _structure_terms(state: Position) -> list[float]:
-    """Guns, obelisks and sources that stand, artifacts in hand."""
+def _structure_terms(state: Position, share: float) -> list[float]:
+    """Guns, obelisks and sources that stand, artifacts: each for the turns it will still serve."""
     kinds = [0.0, 0.0, 0.0, 0.0, 0.0]
     for foundation in range(12):
         built = state.cells[BUILT_ON + foundation]
         if built >= 0:
-            kinds[built // COLOURS] += 1.0
-    artifacts = 0.0
+            kinds[built // COLOURS] += share
     for ritual in range(12):
         where = state.cells[RITUAL_AT + ritual]
         if ARTIFACT <= where < ARTIFACT + 4:
-            artifacts += 1.0
-    return [kinds[4], kinds[3], kinds[2], artifacts]
+            kinds[ritual // 6] += share
+    return [kinds[4], kinds[3], kinds[2], kinds[1], kinds[0]]
 
 
 def _enemy_terms(state: Position) -> list[float]:

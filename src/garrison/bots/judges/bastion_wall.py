@@ -103,14 +103,17 @@ class Survey:
         """What all enemies at the wall cost together."""
         self.last: i64 = 0
         """The last section with an enemy."""
-        prices: list[i64] = [0] * 25
-        self.prices: vec[i64] = vec[i64](prices)
-        """For each section what the enemy there costs; 0 if nobody is there or it is shielded."""
+        nothing: list[i64] = [0] * 25
+        self.costs: vec[i64] = vec[i64](nothing)
+        """For each section what the enemy there costs; 0 if nobody is there."""
+        self.prices: vec[i64] = vec[i64](nothing)
+        """The same without those who are shielded."""
         for section in range(1, SECTIONS + 1):
             if state.head(section) >= 0:
                 cost = price(state, section) + fixed_price(state, section)
                 self.demand += cost
                 self.last = section
+                self.costs[section] = cost
                 if not is_shielded(state, section):
                     self.prices[section] = cost
         self.sources: vec[i64] = open_sources(state)
@@ -140,17 +143,18 @@ def open_sources(state: Position) -> vec[i64]:
 class Bill:
     """Who could pay for whom at the wall, the cheapest enemies first."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, survey: Survey) -> None:
         self.load: i64 = 0
-        self.state = state
+        """What everybody at the wall costs."""
+        self.state = survey.state
         self._units: list[int] = []
         self.usable = 0.0
         """Mana that pays for kills, and part of what is saved up for the next one."""
         self.idle = 0.0
         """Mana of colours that nobody left at the wall costs."""
         for section in range(1, SECTIONS + 1):
-            if state.head(section) >= 0:
-                self._add(price(state, section) + fixed_price(state, section))
+            if survey.costs[section]:
+                self._add(survey.costs[section])
         self._units.sort()
 
     def _add(self, cost: Mana) -> None:

@@ -1,6 +1,6 @@
 """What a defender of Bastion is up to: whom it is after, what it lacks, where it stands guard."""
 
-from garrison.bots.judges.bastion_quick import Outlook
+from garrison.bots.judges.bastion_outlook import Outlook
 from garrison.bots.judges.bastion_wall import Survey
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
