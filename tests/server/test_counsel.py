@@ -31,6 +31,7 @@ class Pensive(RandomThinker):
     def __init__(self) -> None:
         self.thoughts: list[tuple[str, Seat]] = []
         self.stopped = 0
+        self.is_confused = False
         self.go = asyncio.Event()
         self.go.set()
 
@@ -54,6 +55,8 @@ class Pensive(RandomThinker):
         except asyncio.CancelledError:
             self.stopped += 1
             raise
+        if self.is_confused:
+            raise ZeroDivisionError
 
 
 def visit(
@@ -240,6 +243,19 @@ def test_nobody_thinks_for_a_client_that_has_gone(tmp_path: Path, path: str) -> 
             asking.cancel()
             await asyncio.wait([asking])
         await until(lambda: thinker.stopped == 1)
+
+    visit(tmp_path, scene)
+
+
+def test_a_thought_that_fails_leaves_nobody_waiting(tmp_path: Path) -> None:
+    async def scene(client: httpx.AsyncClient, thinker: Pensive) -> None:
+        ann = await open_table(str(client.base_url).rstrip("/"), "Ann", [0])
+        url = f"/api/tables/{ann.table}/estimate"
+        thinker.is_confused = True
+        failed = await client.get(url)
+        assert (failed.status_code, reason(failed)) == (503, "server-thinking-failed")
+        thinker.is_confused = False
+        assert (await client.get(url)).status_code == 200
 
     visit(tmp_path, scene)
 

@@ -5,6 +5,7 @@ about the same position gets the same answer.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TypeAlias
@@ -15,12 +16,14 @@ from garrison.core.reasons import Reason
 from garrison.table import playing, reception
 from garrison.table.messages import Advise, Advised, Appraise, Appraised, Bye, Refusal
 from garrison.table.people import PersonId, Refused
-from garrison.table.seams import Thinker, Watcher
+from garrison.table.seams import Thinker, ThinkingFailed, Watcher
 from garrison.table.shapes import Advice, Counsel, Estimate, TableEstimate, words
 from garrison.table.sharing import Shared
 from garrison.table.table import Table
 
 Answering: TypeAlias = Callable[[], Coroutine[None, None, Appraised | Advised]]
+
+_log = logging.getLogger(__name__)
 
 
 class Council:
@@ -74,6 +77,9 @@ class Council:
             watcher.send(await answer())
         except GarrisonError as error:
             watcher.send(Refusal(n, words(error.reason)))
+        except Exception:  # a fault of ours must not leave anybody waiting
+            _log.exception("a thought failed", extra={"table": self._table.id})
+            watcher.send(Refusal(n, words(ThinkingFailed().reason)))
         self._tasks.pop(watcher, None)
 
     async def _appraise(self, version: int, at: int, seat: Seat, state: State) -> Appraised:

@@ -1,5 +1,7 @@
 """A position as a readable document. `reading` is the way back."""
 
+from typing import TypeAlias
+
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
@@ -18,6 +20,8 @@ ELSEWHERE = {
     "broke-in": at.BROKE_IN,
 }
 """Where enemy cards can be that are in nobody's hand and at no place."""
+Lying: TypeAlias = dict[int, list[Json]]
+"""The names of the enemy cards at each place, hand and pile."""
 SLOTS = tuple(f"{tile} {source}" for tile in TILES[:6] for source in SOURCES)
 
 
@@ -44,7 +48,7 @@ class Writer:
         self._pending = pending
 
     def write(self, state: Bastion) -> Document:
-        cell = state.cells
+        cell, lying = state.cells, self._lying(state)
         document: Document = {
             "stage": "set-up" if cell[at.IN_SETUP] else "play",
             "turn": SEATS[cell[at.TURN]],
@@ -53,7 +57,9 @@ class Writer:
             "squares": self._units(state, at.SQUARES, at.CITADEL_STACK),
             "citadel": self._stack(state, at.CITADEL_STACK),
             "defenders": self._defenders(state),
-            "seats": {seat: self._seat(state, n) for n, seat in enumerate(self._seats(state))},
+            "seats": {
+                seat: self._seat(state, n, lying) for n, seat in enumerate(self._seats(state))
+            },
             "mana": self._mana_on(state),
             "foundations": {
                 FOUNDATIONS[n]: self._rituals[cell[at.BUILT_ON + n]]
@@ -65,7 +71,7 @@ class Writer:
             "pending": [self._pending.say(task) for task in state.tasks.key()],
         }
         document.update(self._turn(state))
-        document.update(self._elsewhere(state))
+        document.update(self._elsewhere(state, lying))
         document.update(self._under_way(state))
         return document
 
@@ -101,15 +107,15 @@ class Writer:
                 standing[name] = here
         return standing
 
-    def _seat(self, state: Bastion, seat: int) -> Document:
+    def _seat(self, state: Bastion, seat: int, lying: Lying) -> Document:
         document: Document = {"mana": write_mana(state.purse(seat))}
-        document["spells"] = self._cards_at(state, at.HAND + seat)
+        document["spells"] = lying.get(at.HAND + seat, [])
         document["held"] = self._rituals_at(state, at.HELD + seat)
         document["artifacts"] = self._rituals_at(state, at.ARTIFACT + seat)
         offered = self._rituals_at(state, at.OFFERED + seat)
         if offered:
             document["offered"] = offered
-        casting = self._cards_at(state, at.AIR + seat)
+        casting = lying.get(at.AIR + seat)
         if casting:
             document["casting"] = casting
         refused = self._refused(int(state.cells[at.REFUSED + seat]))
@@ -122,8 +128,11 @@ class Writer:
         words: list[Json] = [word for bit, word in enumerate(self._spells) if bits >> bit & 1]
         return [*words, "mana"] if bits & at.MANA_REFUSED else words
 
-    def _cards_at(self, state: Bastion, where: int) -> list[Json]:
-        return [name for card, name in enumerate(self._cards) if state.where(card) == where]
+    def _lying(self, state: Bastion) -> Lying:
+        lying: Lying = {}
+        for card, name in enumerate(self._cards):
+            lying.setdefault(state.where(card), []).append(name)
+        return lying
 
     def _rituals_at(self, state: Bastion, where: int) -> list[Json]:
         cells = state.cells
@@ -153,11 +162,11 @@ class Writer:
             document["ending"] = ENDINGS[cell[at.ENDING]]
         return document
 
-    def _elsewhere(self, state: Bastion) -> Document:
+    def _elsewhere(self, state: Bastion, lying: Lying) -> Document:
         """Cards that are in nobody's hand and at no place."""
         document: Document = {}
         for key, where in ELSEWHERE.items():
-            cards = self._cards_at(state, where)
+            cards = lying.get(where)
             if cards:
                 document[key] = cards
         returned = self._rituals_at(state, at.RITUAL_RETURNED)
