@@ -9,8 +9,9 @@ from garrison.core.game import any_game
 from garrison.core.records import read_record, write_record
 from garrison.core.replays import verify
 from garrison.table import moments, playing, snapshots, undoing
-from garrison.table.entries import Continued
+from garrison.table.entries import Continued, Moved
 from garrison.table.people import NOBODY, PersonId
+from garrison.table.sight import Sight
 from garrison.table.table import Table
 from garrison.table.terms import Terms
 from table.tables import at, race, refusal, seat
@@ -38,6 +39,18 @@ def test_every_earlier_position_can_be_seen() -> None:
         past = moments.past_of(table.line, move)
         assert past.state == positions[move]
         assert past.moves == table.line.moves[:move]
+
+
+def test_a_moment_tells_what_its_move_did_as_the_log_does() -> None:
+    table, ann, _ = played(8)
+    sight = Sight(ann, table.seats_of(ann), 0)
+    moved = [entry for entry in table.take_fresh() if isinstance(entry, Moved)]
+    assert moments.show(table, ann, 0, 0).words == []
+    for move, entry in enumerate(moved, 1):
+        read = sight.read(table.game, {}, entry)
+        assert read is not None
+        assert moments.show(table, ann, move, 0).words == read.words
+    assert any(moments.show(table, ann, move, 0).words for move in range(1, len(moved) + 1))
 
 
 def test_looking_back_changes_nothing() -> None:

@@ -3,6 +3,7 @@
 The positions come from games played on the spot, so the pictures show what people will see.
 """
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -20,7 +21,8 @@ from web.serving import Server
 SIZES: Final = {1440: 900, 768: 1024, 360: 740}
 EARLY: Final = 6
 MIDDLE: Final = 26
-LATE: Final = 52
+NEAR: Final = re.compile("Falls (with|in [2-5] )")
+"""Late is when the strip says so."""
 MOST: Final = 400
 THOUGHT_MS: Final = 60_000
 
@@ -103,22 +105,25 @@ def _game(page: Page, camera: Camera, name: str) -> None:
     stages: dict[int, Callable[[], None]] = {
         EARLY: lambda: camera.take(page, f"{name}-early"),
         MIDDLE: lambda: camera.take(page, f"{name}-middle"),
-        LATE: lambda: camera.take(page, f"{name}-late"),
     }
-    shot = False
+    shot, is_late = False, False
     for number in range(MOST):
         if is_over(page):
             break
         stages.get(number, lambda: None)()
+        if not is_late and NEAR.search(page.locator("header").inner_text()):
+            camera.take(page, f"{name}-late")
+            is_late = True
         if not shot and number > EARLY and _preview_attack(page):
             camera.take(page, f"{name}-attack-preview")
             shot = True
-        _step(page, number if number < LATE else 3)
+        _step(page, 3 if is_late else number)
         if number == MIDDLE + 1:
             page.locator("#command").fill("end")
             page.keyboard.press("Enter")
-            page.wait_for_timeout(300)
+            page.get_by_label("Pace").select_option("step")
             camera.take(page, f"{name}-enemy-phase")
+            page.get_by_label("Pace").select_option("usual")
     camera.take(page, f"{name}-defeat")
     page.get_by_role("link", name="Watch again").click()
     page.wait_for_selector("[data-moment]")
