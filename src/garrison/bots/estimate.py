@@ -1,10 +1,11 @@
 """How likely a seat is to win from here, with the error of the estimate; cheap enough to show.
 
-The rest of the game is played out quickly many times, by the judge's own moves for every seat. It
-tells how such quick players would fare, so it is most useful as a comparison: of moves, of turns.
+The rest of the game is played out quickly many times, by the judge's own moves for every seat. The
+judge says what each end means for players who think: where quick play nearly always loses, by how
+much it lost tells more than that it did.
 """
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
@@ -29,7 +30,7 @@ class Estimate:
     win: float
     error: float
     defeats: Mapping[str, float]
-    """The share of playouts lost by each named ending."""
+    """The chance to lose by each named ending."""
     playouts: int
 
 
@@ -48,22 +49,25 @@ def estimate(
     only then reveal does not change the answer.
     """
     dice, quick = Random(seed), judge or judge_of(game)
-    defeats: Counter[str] = Counter()
-    won = 0
+    defeats: defaultdict[str, float] = defaultdict(float)
+    won = 0.0
     for _ in range(playouts):
         twin = game.imagine(state, seat, dice)
+        burden = quick.burden(twin)
         if first is not None:
             twin.play(first)
         play_on(quick, twin, dice, _LONGEST)
-        if twin.ending() and twin.scores()[max(seat, 0)]:
-            won += 1
-        elif twin.ending():  # one that goes on for too long is neither won nor lost
-            defeats[game.endings[twin.ending()]] += 1
+        if not twin.ending():  # one that goes on for too long is neither won nor lost
+            continue
+        chance = quick.credit(twin, burden, max(seat, 0))
+        won += chance
+        if chance < 1.0:
+            defeats[game.endings[twin.ending()]] += 1.0 - chance
     shares = {ending: count / playouts for ending, count in defeats.items()}
     return Estimate(won / playouts, standard_error(won, playouts), shares, playouts)
 
 
-def standard_error(won: int, played: int) -> float:
+def standard_error(won: float, played: int) -> float:
     """Of a share; two wins and two losses are added so that 0 of n is not taken for certain."""
     share = (won + 2) / (played + 4)
     return sqrt(share * (1 - share) / (played + 4))

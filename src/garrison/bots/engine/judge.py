@@ -102,6 +102,17 @@ class Judge:
         """What chance can bring here, with its weights; what comes to the same only once."""
         return state.moves(), state.weights()
 
+    def burden(self, state: State) -> float:
+        """How much is still to be done here, for `credit`."""
+        return 0.0
+
+    def credit(self, ended: State, burden: float, seat: int) -> float:
+        """The chance of careful players where quick play from such a burden came to such an end.
+
+        Unless a game knows better: who has won, has won.
+        """
+        return float(ended.scores()[seat]) if ended.actor() == OVER else 0.0
+
     def turn_of(self, state: State) -> int:
         """Whose turn it is, also while a die or a card decides something within it."""
         return state.actor()

@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.judge import Judge, chance
 from garrison.bots.judges.bastion_outlook import Outlook
 from garrison.bots.judges.bastion_quick import quick_move, shortlist
 from garrison.bots.judges.bastion_rota import Rota
@@ -23,7 +23,7 @@ from garrison.games.bastion.rules.box import (
     REPEAT,
 )
 from garrison.games.bastion.rules.codes import ACTING
-from garrison.games.bastion.rules.mana import COLOURS
+from garrison.games.bastion.rules.mana import COLOURS, total
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
     BUILT_ON,
@@ -61,11 +61,11 @@ TERMS: Final = (
     ("alchemy", 0.08, 0.08),
     ("repeat", 0.25, 0.25),
     ("other-spells", 0.03, 0.02),
-    ("guns", 0.15, 0.15),
-    ("obelisks", 0.12, 0.12),
-    ("new-sources", 0.08, 0.08),
-    ("converters", 0.15, 0.2),
-    ("accumulators", 0.1, 0.1),
+    ("guns", 0.4, 0.25),
+    ("obelisks", 0.2, 0.15),
+    ("new-sources", 0.2, 0.12),
+    ("converters", 0.45, 0.3),
+    ("accumulators", 0.15, 0.1),
     ("flyers", -0.25, -0.04),
     ("dragons", -0.28, -0.06),
     ("priests", -0.2, -0.2),
@@ -75,6 +75,14 @@ TERMS: Final = (
 
 TURNS: Final = 30.0
 """About as many turns as a siege has: what stands for all of them counts once."""
+A_CARD: Final = 5.0
+"""What a card of the deck costs, about."""
+FULL_BURDEN: Final = 150.0
+"""What the army of an easy siege costs."""
+EVEN: Final = 85.0
+"""If quick play leaves so much of it, `search` wins every other siege;"""
+SPREAD: Final = 12.0
+"""with so much less, three of four."""
 LAST_CARDS: Final = 8
 """So many cards before the deck is out the march begins to count."""
 _MODULUS: Final[i64] = (1 << 55) - 55
@@ -147,6 +155,18 @@ class BastionJudge(Judge):
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Position)
         return shortlist(state, state.actor(), moves)
+
+    def burden(self, state: State) -> float:
+        """What all enemies cost, at the wall and in the deck."""
+        assert isinstance(state, Position)
+        return float(total(Survey(state).demand)) + A_CARD * float(state.deck.size())
+
+    def credit(self, ended: State, burden: float, seat: int) -> float:
+        """Quick play hardly ever wins: what it leaves at the wall tells how hard the siege is."""
+        if ended.actor() == OVER and ended.scores()[seat]:
+            return 1.0
+        share = burden / FULL_BURDEN if burden < FULL_BURDEN else 1.0
+        return chance((EVEN * share - self.burden(ended)) / (SPREAD * share + 1.0))
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Position)

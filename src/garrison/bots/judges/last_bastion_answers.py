@@ -165,7 +165,7 @@ def trap_score(number: int) -> float:
     return 1.0 if field(number, 0) % 3 == 1 else 0.0
 
 
-def grasp_score(state: Siege, number: int) -> float:
+def grasp_score(number: int) -> float:
     """The tile that is missed least."""
     tile = field(number, 0)
     return 1.0 if tile == TREBUCHET or tile == TOWER else 0.0

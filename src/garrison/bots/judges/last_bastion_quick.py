@@ -87,7 +87,7 @@ def _in_horde_phase(state: Siege, pending: i64, code: i64, moves: list[int]) -> 
     if code == work.GIVE_UP_TOKEN:
         return [token_lost_score(state, number) for number in moves]
     if code == work.GRASP_ADJACENT:
-        return [grasp_score(state, number) for number in moves]
+        return [grasp_score(number) for number in moves]
     return []
 
 
