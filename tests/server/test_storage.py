@@ -185,6 +185,18 @@ def test_the_position_after_the_last_move_is_kept_until_a_snapshot_tells_it(url:
     asyncio.run(with_store(url, scene))
 
 
+def test_many_tables_are_opened_at_the_same_time(url: str) -> None:
+    async def scene(store: Store) -> None:
+        ids = [f"many{n}" for n in range(200)]
+        tables = [replace(EMPTY, id=id) for id in ids]
+        await asyncio.gather(*(store.create(table, [], b"{}") for table in tables))
+        claimed = await asyncio.gather(*(store.claim(id) for id in ids))
+        assert [table.epoch for table in claimed if table] == [1] * len(ids)
+        assert all(await asyncio.gather(*(store.delete(id) for id in ids)))
+
+    asyncio.run(with_store(url, scene))
+
+
 def test_one_fenced_table_does_not_hold_up_the_others(url: str) -> None:
     async def scene(store: Store) -> None:
         for id in ("t1", "t2"):

@@ -19,6 +19,8 @@ from garrison.bench.wire import Wire, dial
 from garrison.table.messages import Hello, Move
 
 HOST: Final = "127.0.0.1"
+HEARTBEAT: Final = {b"2": b"3"}
+"""How socket.io asks whether a client lives, and what it wants to hear."""
 
 
 class OurTurn(Struct):
@@ -130,7 +132,8 @@ class TheirOpener:
         return TheirPair([await self._connect(match, seat) for seat in ("0", "1")], match)
 
     async def _connect(self, match: str, seat: str) -> Wire:
-        wire = await dial(HOST, self._port, "/socket.io/?EIO=4&transport=websocket")
+        path = "/socket.io/?EIO=4&transport=websocket"
+        wire = await dial(HOST, self._port, path, HEARTBEAT)
         assert (await wire.receive()).startswith(b"0")
         wire.send(b"40/ledger,")
         assert (await wire.receive()).startswith(b"40/ledger,")
@@ -168,9 +171,7 @@ class TheirPair:
         """Read until the new state comes."""
         while True:
             text = await wire.receive()
-            if text == b"2":
-                wire.send(b"3")
-            elif text.startswith(b'42/ledger,["update"'):
+            if text.startswith(b'42/ledger,["update"'):
                 self._state = _theirs.decode(text[len(b"42/ledger,") :])[2].number
                 return
 

@@ -4,19 +4,23 @@ import asyncio
 import base64
 import secrets
 from collections import deque
+from collections.abc import Mapping
 from typing import Final
 
 _FIN_TEXT: Final = 0x81
 _FIN_PONG: Final = 0x8A
+NO_REPLIES: Final[Mapping[bytes, bytes]] = {}
 
 
 class Wire(asyncio.Protocol):
     """One connection: text frames out, text frames in, pings answered."""
 
-    def __init__(self, host: str, path: str) -> None:
+    def __init__(self, host: str, path: str, replies: Mapping[bytes, bytes]) -> None:
         self._request = _handshake(host, path)
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
+        self._replies = replies
+        """Texts that are answered at once, whether or not anybody reads: signs of life."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._frames: deque[bytes] = deque()
         self._waiter: asyncio.Future[None] | None = None
@@ -72,7 +76,9 @@ class Wire(asyncio.Protocol):
             return False
         kind, body = buffer[0] & 15, bytes(buffer[start : start + size])
         del buffer[: start + size]
-        if kind == 1:
+        if kind == 1 and body in self._replies:
+            self.send(self._replies[body])
+        elif kind == 1:
             self._frames.append(body)
             self._wake()
         elif kind == 9:
@@ -91,10 +97,12 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + body)
 
 
-async def dial(host: str, port: int, path: str) -> Wire:
+async def dial(
+    host: str, port: int, path: str, replies: Mapping[bytes, bytes] = NO_REPLIES
+) -> Wire:
     """A new connection."""
-    loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path), host, port)
+    loop, there = asyncio.get_running_loop(), f"{host}:{port}"
+    _, wire = await loop.create_connection(lambda: Wire(there, path, replies), host, port)
     await wire.opened
     return wire
 

@@ -5,11 +5,11 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from garrison.server.storage.appending import append, journal_row
-from garrison.server.storage.engine import reading, writing
+from garrison.server.storage.engine import reading
 from garrison.server.storage.schema import JOURNAL, RECORDS, SNAPSHOTS, TABLES
 from garrison.server.storage.writer import Writer
 from garrison.table.entries import Entry
@@ -68,11 +68,14 @@ class Store:
     async def create(self, table: StoredTable, entries: Sequence[Entry], snapshot: bytes) -> None:
         """Keep a new table with its first entries, which its snapshot includes."""
         kept = {"table_id": table.id, "version": table.version, "body": snapshot}
-        async with writing(self.engine) as connection:
-            await connection.execute(insert(TABLES), msgspec.structs.asdict(table))
-            await connection.execute(insert(SNAPSHOTS), kept)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), msgspec.structs.asdict(table))
+            connection.execute(insert(SNAPSHOTS), kept)
             if entries:
-                await connection.execute(insert(JOURNAL), journal_row(table.id, entries, None))
+                connection.execute(insert(JOURNAL), journal_row(table.id, entries, None))
+
+        await self._writer.run(work)
 
     async def find(self, id: str) -> StoredTable | None:
         async with reading(self.engine) as connection:
@@ -81,11 +84,14 @@ class Store:
 
     async def claim(self, id: str) -> StoredTable | None:
         """Become the owner of a table: whoever owned it before can write no more."""
-        async with writing(self.engine) as connection:
-            raising = update(TABLES).where(TABLES.c.id == id).values(epoch=TABLES.c.epoch + 1)
-            await connection.execute(raising)
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
-        return StoredTable(*row) if row else None
+        raising = update(TABLES).where(TABLES.c.id == id).values(epoch=TABLES.c.epoch + 1)
+
+        def work(connection: Connection) -> StoredTable | None:
+            connection.execute(raising)
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+            return StoredTable(*row) if row else None
+
+        return await self._writer.run(work)
 
     async def saved(self, id: str) -> Saved:
         """The latest snapshot of a table that is kept, and what came after it."""
@@ -124,15 +130,20 @@ class Store:
 
     async def delete(self, id: str) -> bool:
         """Forget a table. Whoever plays at it is sent away with the next move."""
-        async with writing(self.engine) as connection:
-            await connection.execute(delete(JOURNAL).where(JOURNAL.c.table_id == id))
-            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
-            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == id))
-        return gone.rowcount > 0
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(JOURNAL).where(JOURNAL.c.table_id == id))
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
+            return connection.execute(delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
+
+        return await self._writer.run(work)
 
     async def add_record(self, record: StoredRecord) -> None:
-        async with writing(self.engine) as connection:
-            await connection.execute(insert(RECORDS), msgspec.structs.asdict(record))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(RECORDS), msgspec.structs.asdict(record))
+
+        await self._writer.run(work)
 
     async def record(self, id: str) -> StoredRecord | None:
         async with reading(self.engine) as connection:

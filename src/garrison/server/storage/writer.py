@@ -1,7 +1,9 @@
-"""Where groups of entries are written.
+"""Where everything is written.
 
-To SQLite each statement through the asynchronous driver is a trip to another thread and back; a
-group of entries makes one trip for all its statements instead. PostgreSQL has no such thread.
+To SQLite only one connection can write at a time, and several that want to would wait for each
+other without any order, some for too long: one thread writes, in turn. Each statement through the
+asynchronous driver would be a trip to a thread and back; a transaction makes one trip for all of
+its statements. PostgreSQL has no such thread and needs no such order.
 """
 
 import asyncio

@@ -86,8 +86,8 @@ web-forecast = Chance of winning
 web-forecast-measuring = Measuring …
 web-forecast-failed = It cannot be measured just now.
 web-forecast-how = { $count ->
-    [one] This is how quick computer players fare, by one game. Whoever thinks ahead does better.
-   *[other] This is how quick computer players fare, by { $count } games. Whoever thinks ahead does better.
+    [one] An estimate from one quick game played by the computer; careful play may do better.
+   *[other] An estimate from { $count } quick games played by the computer; careful play may do better.
 }
 web-percent = { $percent } %
 
@@ -229,7 +229,7 @@ web-speed-none = not shown
 web-chance = Win { $percent } % ± { $error }
 web-chance-measuring = Win: measuring …
 web-chance-unknown = Win: not known now
-web-chance-how = Measured by quick computer players who play to the end; whoever thinks ahead does better.
+web-chance-how = Estimated from quick games that the computer plays to the end; careful play may do better.
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-failed = There is no hint just now.

@@ -87,9 +87,9 @@ web-forecast = Szansa na zwycięstwo
 web-forecast-measuring = Mierzymy…
 web-forecast-failed = Teraz nie da się tego zmierzyć.
 web-forecast-how = { $count ->
-    [one] Tak radzą sobie szybcy gracze komputerowi ({ $count } partia). Kto myśli naprzód, gra lepiej.
-    [few] Tak radzą sobie szybcy gracze komputerowi ({ $count } partie). Kto myśli naprzód, gra lepiej.
-   *[many] Tak radzą sobie szybcy gracze komputerowi ({ $count } partii). Kto myśli naprzód, gra lepiej.
+    [one] Oszacowanie na podstawie { $count } szybkiej partii komputera; rozważna gra może dać więcej.
+    [few] Oszacowanie na podstawie { $count } szybkich partii komputera; rozważna gra może dać więcej.
+   *[many] Oszacowanie na podstawie { $count } szybkich partii komputera; rozważna gra może dać więcej.
 }
 web-percent = { $percent }%
 
@@ -236,7 +236,7 @@ web-speed-none = nie pokazuj
 web-chance = Wygrana { $percent }% ± { $error }
 web-chance-measuring = Wygrana: mierzymy…
 web-chance-unknown = Wygrana: na razie nie wiadomo
-web-chance-how = Zmierzone partiami szybkich graczy komputerowych do końca; kto myśli naprzód, gra lepiej.
+web-chance-how = Oszacowanie na podstawie szybkich partii, które komputer rozgrywa do końca; rozważna gra może dać więcej.
 web-hint = Podpowiedź
 web-hint-thinking = Namyślamy się…
 web-hint-failed = Teraz nie ma podpowiedzi.
