@@ -111,7 +111,7 @@ def _game(page: Page, camera: Camera, name: str) -> None:
         if is_over(page):
             break
         stages.get(number, lambda: None)()
-        if not is_late and NEAR.search(page.locator("header").inner_text()):
+        if not is_late and NEAR.search(page.locator("header").first.inner_text()):
             camera.take(page, f"{name}-late")
             is_late = True
         if not shot and number > EARLY and _preview_attack(page):

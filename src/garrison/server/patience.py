@@ -28,7 +28,7 @@ async def while_here(request: AnyRequest, work: Coroutine[None, None, T]) -> T:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if working.done():
             return working.result()
-        raise HTTPException(status_code=GONE)
+        raise HTTPException(detail="gone", status_code=GONE)
     finally:
         working.cancel()
         leaving.cancel()
