@@ -72,13 +72,24 @@ async def catch_up(players: list[Player]) -> None:
     await asyncio.wait_for(asyncio.gather(*tasks), 20)
 
 
+async def play_has_begun(players: list[Player], seconds: float = 20.0) -> None:
+    """Wait for as many acknowledged moves as there are tables: a kill hits people at play."""
+    for _ in range(int(seconds / 0.02)):
+        made = sum(len(player.acknowledged) for player in players)
+        if made >= len(players) // 2 or all(player.is_over for player in players):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody plays")
+
+
 async def survive(server: ServerProcess, kills: int, clients: int, seed: int) -> int:
     """Play through so many kills. Returns how many moves were acknowledged."""
     random, acknowledged = Random(seed), 0
     players = await seat_players([server.address], clients)
     for kill in range(kills):
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await asyncio.sleep(random.uniform(0.05, 0.6))
+        await play_has_begun(players)
+        await asyncio.sleep(random.uniform(0.0, 0.5))
         server.kill()
         await asyncio.to_thread(server.start)
         for player in players:
@@ -180,7 +191,7 @@ async def two_servers(folder: Path, database: str, url: str, kills: int, clients
         players = await seat_players(addresses, clients)
         for round in range(kills):
             tasks = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(0.6)
+            await play_has_begun(players)
             victim = servers[round % 2]
             victim.kill()
             await all_play_on(players)
