@@ -31,6 +31,7 @@ from garrison.games.bastion.rules.position import (
     CITADEL_STACK,
     DISTRICTS,
     DONE,
+    IN_SETUP,
     RITUAL_AT,
     SECTIONS,
     SQUARES,
@@ -159,6 +160,8 @@ class BastionJudge(Judge):
     def burden(self, state: State) -> float:
         """What all enemies cost, at the wall and in the deck."""
         assert isinstance(state, Position)
+        if state.cells[IN_SETUP]:
+            return FULL_BURDEN
         return float(total(Survey(state).demand)) + A_CARD * float(state.deck.size())
 
     def credit(self, ended: State, burden: float, seat: int) -> float:
