@@ -3,9 +3,9 @@
 import pytest
 
 from garrison import load
-from garrison.bots import Advice, advise, bot
+from garrison.bots import Advice, advise, bot, estimate
 from garrison.bots.estimate import wilson
-from garrison.core.contract import CHANCE, State
+from garrison.core.contract import CHANCE, ONLOOKER, State
 from garrison.core.fairness import FairDice, seed_from_number
 from garrison.core.game import Game
 from garrison.texts import LANGUAGES, translator
@@ -53,6 +53,22 @@ def test_quiet_advice_says_nothing_where_nothing_is_clear() -> None:
     game = load(NAMES[0])
     found = advice(game, first_decision(game))
     assert bool(found.words(quiet=True)) == found.is_clear()
+
+
+def test_an_estimate_tells_easy_sieges_of_bastion_from_hard_ones() -> None:
+    chances = []
+    for level in ("tutorial", "easy", "medium", "hard", "extreme"):
+        game = load(f"bastion/2018?level={level}&seats=4")
+        chances.append(estimate(game, game.start(), ONLOOKER, seed=1, playouts=40).win)
+    assert chances == sorted(chances, reverse=True)
+    assert chances[1] > 0.6
+    assert chances[-1] < 0.25
+
+
+def test_what_may_be_lost_and_what_may_be_won_add_up() -> None:
+    game = load("bastion/2018?level=medium&seats=4")
+    found = estimate(game, game.start(), ONLOOKER, seed=1, playouts=20)
+    assert abs(found.win + sum(found.defeats.values()) - 1.0) < 1e-9
 
 
 def test_wilson_intervals_are_as_published() -> None:
