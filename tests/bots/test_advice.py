@@ -49,6 +49,19 @@ def test_advice_names_the_best_options_first_with_their_risks() -> None:
     assert all(option.change <= found.options[0].change for option in found.options)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_only_options_that_were_thought_about_are_told_none_better_than_the_first(
+    name: str,
+) -> None:
+    game = load(name)
+    state = first_decision(game)
+    found = advice(game, state)
+    seen = bot("search?nodes=100").think(game, state, state.actor(), 1).choices
+    tried = {choice.move for choice in seen if choice.visits}
+    assert all(option.move in tried for option in found.options[1:])
+    assert all(option.win <= found.options[0].win for option in found.options)
+
+
 def test_quiet_advice_says_nothing_where_nothing_is_clear() -> None:
     game = load(NAMES[0])
     found = advice(game, first_decision(game))

@@ -3,7 +3,7 @@
 The adviser is quiet by default: it speaks only where one option is clearly better than the next.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
@@ -68,20 +68,27 @@ class Advice:
 
 
 def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
-    """Ask a bot for its best few moves, and play each out to see how it may be lost."""
+    """Ask a bot for its best few moves, and play each out to see how it may be lost.
+
+    How good the best one is, playouts tell; by how much others are worse, the bot.
+    """
     judge = judge_of(game)
     thought = bot(spec).think(game, state, seat, seed)
     now = estimate(game, state, seat, seed, PLAYOUTS, judge)
-    options = []
-    for choice in thought.choices[:BEST]:
-        defeats = estimate(game, state, seat, seed, PLAYOUTS, judge, choice.move).defeats
-        risks = {ending_id(game, ending): share for ending, share in defeats.items()}
-        line, change = game.say(state, choice.move), _change(choice, thought.choices)
-        options.append(Option(choice.move, line, choice.value, choice.error, change, risks))
+    best, *others = thought.choices
+    seen = [best, *(choice for choice in others if choice.visits)]
+    options: list[Option] = []
+    for choice in seen[:BEST]:
+        after = estimate(game, state, seat, seed, PLAYOUTS, judge, choice.move)
+        top = options[0].win if options else after.win
+        win = min(1.0, max(0.0, top + choice.value - best.value))
+        risks = {ending_id(game, ending): share for ending, share in after.defeats.items()}
+        line, change = game.say(state, choice.move), _change(choice, seen)
+        options.append(Option(choice.move, line, win, choice.error, change, risks))
     return Advice(now, tuple(options), thought.intent)
 
 
-def _change(choice: Choice, choices: tuple[Choice, ...]) -> float:
+def _change(choice: Choice, choices: Sequence[Choice]) -> float:
     others = [other.value for other in choices if other.move != choice.move]
     return choice.value - max(others, default=choice.value)
 
