@@ -3,13 +3,18 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from garrison.core.contract import OVER
+from garrison.server.house import Parts
+from garrison.server.library import AllGames
 from garrison.server.settings import Settings
 from garrison.server.shapes import Ticket
+from garrison.server.thinking import RandomThinker
 from garrison.table import messages
 from garrison.table.messages import Done, FromClient, Hello, Move, News, Presence, Refusal, Welcome
 from garrison.table.terms import Terms
@@ -18,11 +23,11 @@ from server.demo import UNLIMITED, serving
 from server.players import Client, Player, Seen, join_table, open_table, socket_address
 
 
-def play(folder: Path, scene: Callable[[str], Awaitable[None]]) -> None:
+def play(folder: Path, scene: Callable[[str], Awaitable[None]], parts: Parts | None = None) -> None:
     """Run a scene against a fresh server."""
 
     async def run() -> None:
-        async with serving(Settings(folder=folder, limits=UNLIMITED)) as address:
+        async with serving(Settings(folder=folder, limits=UNLIMITED), parts) as address:
             await scene(address)
 
     asyncio.run(run())
@@ -55,25 +60,31 @@ def test_two_people_play_a_whole_game_and_see_what_the_server_sees(tmp_path: Pat
     play(tmp_path, scene)
 
 
-def test_a_client_cut_off_at_every_single_event_ends_with_the_servers_view(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "game",
+    ["bastion/2018?level=tutorial&seats=2", "last-bastion?seats=2", "unbreakable-castle?seats=2"],
+)
+def test_a_client_cut_off_at_every_single_event_ends_with_the_servers_view(
+    tmp_path: Path, game: str
+) -> None:
     async def scene(address: str) -> None:
-        ann = await open_table(address, "Ann", [0, 1])
-        seen = Seen()
-        while seen.turn is None or seen.turn.actor != -2:
+        ann = await open_table(address, "Ann", [0, 1], game)
+        seen, dice = Seen(), Random(1)
+        while seen.turn is None or seen.turn.actor != OVER:
             async with connect(socket_address(address, ann.table)) as socket:
                 client = Client(socket)
                 seen.take(await welcome(client, ann, seen.version))
                 if seen.choices:
-                    say = seen.choices[-1].say
+                    say = dice.choice(seen.choices).say
                     await client.send(Move(say=say, seen=seen.version, n=1))
-                    if seen.version % 2:  # sometimes we are gone before the answer comes
+                    if dice.random() < 0.5:  # sometimes we are gone before the answer comes
                         await client.answer(1)
         async with connect(socket_address(address, ann.table)) as socket:
             fresh = await welcome(Client(socket), ann)
         assert seen.view == fresh.view
         assert seen.log == fresh.entries
 
-    play(tmp_path, scene)
+    play(tmp_path, scene, Parts(AllGames(), RandomThinker()))
 
 
 def test_what_a_seat_may_not_know_reaches_nobody_else(tmp_path: Path) -> None:
