@@ -31,20 +31,23 @@ def _missing(name: str) -> None:
 
 
 class Service:
-    """A program that listens on a port and can be stopped and started again."""
+    """A program that serves on a port and can be stopped and started again.
 
-    def __init__(self, command: list[str], port: int, folder: Path) -> None:
-        self._command, self.port, self._folder = command, port, folder
+    `ready` is a command that succeeds once the service answers: PostgreSQL listens before it does.
+    """
+
+    def __init__(self, command: list[str], ready: list[str], port: int, folder: Path) -> None:
+        self._command, self._ready = command, ready
+        self.port, self._folder = port, folder
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with (self._folder / "output").open("ab") as output:
             self._process = subprocess.Popen(self._command, stdout=output, stderr=output)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            if subprocess.run(self._ready, capture_output=True).returncode == 0:
+                return
             time.sleep(0.05)
         raise AssertionError((self._folder / "output").read_text())
 
@@ -66,7 +69,7 @@ def redis() -> Iterator[Service]:
     with tempfile.TemporaryDirectory() as name:
         port = free_port()
         command = [program, "--port", str(port), "--save", "", "--appendonly", "no", "--dir", name]
-        service = Service(command, port, Path(name))
+        service = Service(command, ["redis-cli", "-p", str(port), "ping"], port, Path(name))
         service.start()
         try:
             yield service
@@ -91,7 +94,9 @@ def postgres() -> Iterator[Service]:
         initdb = [str(found[-1] / "initdb"), "-D", data, "-U", "garrison", "-A", "trust", "-N"]
         subprocess.run(prefix + initdb, check=True, capture_output=True)
         server = [str(found[-1] / "postgres"), "-D", data, "-p", str(port), "-k", name]
-        service = Service([*prefix, *server, "-c", "listen_addresses=127.0.0.1"], port, folder)
+        server += ["-c", "listen_addresses=127.0.0.1"]
+        ready = [str(found[-1] / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+        service = Service(prefix + server, ready, port, folder)
         service.start()
         try:
             yield service
