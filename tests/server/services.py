@@ -81,8 +81,8 @@ def redis() -> Iterator[Service]:
 def postgres() -> Iterator[Service]:
     """A PostgreSQL with a fresh data folder. It refuses to run as root, so root lends it a user."""
     folders = [*sorted(Path("/usr/lib/postgresql").glob("*/bin")), Path("/usr/local/bin")]
-    found = [folder for folder in folders if (folder / "initdb").exists()]
-    if not found:
+    programs = [path.resolve().parent for path in (f / "initdb" for f in folders) if path.exists()]
+    if not programs:
         _missing("PostgreSQL")
         return
     with tempfile.TemporaryDirectory() as name:
@@ -91,11 +91,11 @@ def postgres() -> Iterator[Service]:
             user = pwd.getpwnam("postgres")
             os.chown(folder, user.pw_uid, user.pw_gid)
         data = str(folder / "data")
-        initdb = [str(found[-1] / "initdb"), "-D", data, "-U", "garrison", "-A", "trust", "-N"]
+        initdb = [str(programs[-1] / "initdb"), "-D", data, "-U", "garrison", "-A", "trust", "-N"]
         subprocess.run(prefix + initdb, check=True, capture_output=True)
-        server = [str(found[-1] / "postgres"), "-D", data, "-p", str(port), "-k", name]
+        server = [str(programs[-1] / "postgres"), "-D", data, "-p", str(port), "-k", name]
         server += ["-c", "listen_addresses=127.0.0.1"]
-        ready = [str(found[-1] / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+        ready = [str(programs[-1] / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
         service = Service(prefix + server, ready, port, folder)
         service.start()
         try:
