@@ -3,7 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from garrison.bots.ladder import Entrant, Ladder, Outcome, Row, is_stronger, verdicts
+import garrison.bots.ladder
+from garrison.bots.ladder import Entrant, Ladder, Row, is_stronger, verdicts
+from garrison.bots.pairing import Outcome
 from garrison.cli import main
 from garrison.core.errors import BadNotation
 from garrison.texts import LANGUAGES
@@ -86,6 +88,39 @@ def test_a_ladder_is_the_same_from_the_same_seed_on_any_number_of_processes(
         logs.append([(game["seed"], game["seat"], game["won"]) for game in games])
     assert logs[0] == logs[1]
     assert [seed for seed, _, _ in logs[0]] == [1, 2, 3, 4]
+
+
+def test_a_ladder_goes_on_from_its_log(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "log"
+    _, whole, _ = printed(capsys, CASTLE, *QUICK, "--log", str(path))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:2]) + lines[2][:-9])  # stopped while it wrote the third game
+    _, resumed, _ = printed(capsys, CASTLE, *QUICK, "--log", str(path))
+    assert [line.split()[:2] for line in resumed.splitlines()] == [
+        line.split()[:2] for line in whole.splitlines()
+    ]
+    again = path.read_bytes().splitlines(keepends=True)
+    assert again[:2] == lines[:2]
+    assert len(again) == len(lines)
+
+    monkeypatch.setattr(garrison.bots.ladder, "play_pairing", None)
+    _, known, _ = printed(capsys, CASTLE, *QUICK, "--log", str(path))
+    assert known == resumed
+
+
+@pytest.mark.parametrize("content", ["a shopping list", '{"game":"bastion"}\n'])
+def test_a_file_that_is_no_log_is_refused_and_left_as_it_is(
+    content: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "log"
+    path.write_text(content)
+    code, out, err = printed(capsys, CASTLE, *QUICK, "--log", str(path))
+    assert (code, out) == (2, "")
+    assert f"{path}" in err
+    assert "lines[0]" in err
+    assert path.read_text() == content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ game is repeatable from the ladder's seed, and the same deals serve all bots, so
 shared alike.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -18,8 +18,9 @@ from typing import Final
 from garrison.api import load
 from garrison.bots.estimate import wilson
 from garrison.bots.judges import judge_of
-from garrison.bots.match import play_match
+from garrison.bots.ladder_log import LadderLog
 from garrison.bots.naming import canonical, scaled
+from garrison.bots.pairing import Outcome, Pairing, play_pairing
 
 THINKING_TIMES: Final = (0.1, 1.0, 4.0)
 """How many times its usual limit a bot is tried with to see its strength grow."""
@@ -35,29 +36,6 @@ class Entrant:
     """The bot in the other seats; empty where all seats win together."""
     times: float = 0.0
     """In the table of growth: how many times its usual limit it thinks; otherwise 0."""
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """One game of the ladder: who sits where, and its seed. It crosses processes."""
-
-    game: str
-    own: Path | None
-    specs: tuple[str, ...]
-    seat: int
-    """The seat whose success counts."""
-    seed: int
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How one game went for the seat that counts."""
-
-    won: bool
-    turns: int
-    """Own turns of that seat."""
-    visits: int
-    seconds: float
 
 
 @dataclass(frozen=True)
@@ -93,18 +71,6 @@ class Row:
         return sum(outcome.seconds for outcome in self.outcomes)
 
 
-def play_pairing(pairing: Pairing) -> Outcome:
-    """Play one game of the ladder; this is what a process does."""
-    match = play_match(load(pairing.game, pairing.own), pairing.specs, pairing.seed)
-    effort = match.efforts[pairing.seat]
-    won = bool(match.scores[pairing.seat])
-    return Outcome(won, effort.turns, effort.visits, effort.seconds)
-
-
-Heard = Callable[[Pairing, Outcome], None]
-"""Told of every finished game, in the order of the ladder."""
-
-
 class Ladder:
     """Plays the rows of a ladder, some games at a time."""
 
@@ -115,10 +81,10 @@ class Ladder:
         games: int = 100,
         seed: int = 1,
         processes: int = 1,
-        heard: Heard | None = None,
+        log: LadderLog | None = None,
     ) -> None:
         self.game, self.own, self.games, self.seed = game, own, games, seed
-        self._processes, self._heard = processes, heard
+        self._processes, self._log = processes, log
         loaded = load(game, own)
         self.seats = loaded.seats
         self.shared = judge_of(loaded).shared
@@ -150,13 +116,16 @@ class Ladder:
                 yield Row(entrant, played[who])
 
     def _outcomes(self, processes: Executor, entrant: Entrant) -> tuple[Outcome, ...]:
+        """One for each game, in the order of the ladder; what the log knows is not played again."""
         pairings = [self.pairing(entrant, number) for number in range(self.games)]
-        outcomes = []
-        for pairing, outcome in zip(pairings, processes.map(play_pairing, pairings), strict=True):
-            outcomes.append(outcome)
-            if self._heard:
-                self._heard(pairing, outcome)
-        return tuple(outcomes)
+        if self._log is None:
+            return tuple(processes.map(play_pairing, pairings))
+        known = {pairing: self._log.find(pairing) for pairing in pairings}
+        fresh = [pairing for pairing in pairings if known[pairing] is None]
+        for pairing, outcome in zip(fresh, processes.map(play_pairing, fresh), strict=True):
+            self._log.write(pairing, outcome)
+            known[pairing] = outcome
+        return tuple(outcome for outcome in known.values() if outcome is not None)
 
     def pairing(self, entrant: Entrant, number: int) -> Pairing:
         """Who sits where in one game: seats are taken in turn, the same deals serve everybody."""

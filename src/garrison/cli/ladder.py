@@ -1,6 +1,5 @@
 """`garrison ladder`: which bot is stronger, and how sure that is."""
 
-import json
 import os
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -9,12 +8,11 @@ from typing import Final
 
 import click
 
-from garrison.bots.ladder import Heard, Ladder, Outcome, Pairing, Row, verdicts
+from garrison.bots.ladder import Ladder, Row, verdicts
+from garrison.bots.ladder_log import LadderLog
 from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
 from garrison.cli.words import Command, say, tell
 from garrison.core.documents import Document
-from garrison.core.errors import BadDocument
-from garrison.core.reasons import Fault, Reason
 
 COLUMNS: Final = (
     "cli-ladder-bot",
@@ -51,7 +49,7 @@ def ladder_command(
     as_json: bool,
 ) -> None:
     """Play the ladder and print a line for every bot as soon as it is known."""
-    ladder = Ladder(name, own, games, seed, processes, _writer(log) if log else None)
+    ladder = Ladder(name, own, games, seed, processes, LadderLog(log) if log else None)
     entrants = ladder.entrants(bots.split(","), growth)
     rows: list[Row] = []
     if not as_json:
@@ -65,22 +63,6 @@ def ladder_command(
         print_json(_document(ladder, rows))
     else:
         _judge(ladder, rows)
-
-
-def _writer(path: Path) -> Heard:
-    """Writes every finished game to a file at once, a line each."""
-    try:
-        path.write_text("", encoding="utf-8")
-    except OSError as error:
-        fault = Fault("", Reason("fault-unreadable", {"detail": str(error)}))
-        raise BadDocument([fault], str(path)) from error
-
-    def write(pairing: Pairing, outcome: Outcome) -> None:
-        game = {"seed": pairing.seed, "seat": pairing.seat, "bots": list(pairing.specs)}
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**game, **asdict(outcome)}) + "\n")
-
-    return write
 
 
 def _show(row: Row, is_growing: bool) -> None:

@@ -1,0 +1,87 @@
+"""A file of finished games, from which a ladder that was stopped goes on."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from garrison.bots.pairing import Outcome, Pairing
+from garrison.core.errors import BadDocument
+from garrison.core.reasons import Fault, Reason
+
+BROKEN: Final = re.compile(rb'^\{"game":[^\n]*\Z', re.MULTILINE)
+"""A last line whose writer was stopped before its end."""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of the file: a game and how it went."""
+
+    game: str
+    data: str
+    """The player's own data file; empty for none."""
+    bots: tuple[str, ...]
+    seat: int
+    seed: int
+    won: bool
+    turns: int
+    visits: int
+    seconds: float
+
+    def pairing(self) -> Pairing:
+        own = Path(self.data) if self.data else None
+        return Pairing(self.game, own, self.bots, self.seat, self.seed)
+
+    def outcome(self) -> Outcome:
+        return Outcome(self.won, self.turns, self.visits, self.seconds)
+
+
+def entry_of(pairing: Pairing, outcome: Outcome) -> Entry:
+    return Entry(
+        game=pairing.game,
+        data=str(pairing.own or ""),
+        bots=pairing.specs,
+        seat=pairing.seat,
+        seed=pairing.seed,
+        won=outcome.won,
+        turns=outcome.turns,
+        visits=outcome.visits,
+        seconds=outcome.seconds,
+    )
+
+
+class LadderLog:
+    """Writes every finished game down at once, a line of JSON each."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises BadDocument if the file can be neither read nor made, or a line is no game."""
+        self._path = path
+        self._known: dict[Pairing, Outcome] = {}
+        try:
+            path.touch()
+            written = path.read_bytes()
+            if BROKEN.search(written):
+                written = BROKEN.sub(b"", written)
+                path.write_bytes(written)
+        except OSError as error:
+            raise self._fault("", Reason("fault-unreadable", {"detail": str(error)})) from error
+        for number, line in enumerate(written.splitlines()):
+            self._read(number, line)
+
+    def _read(self, number: int, line: bytes) -> None:
+        try:
+            entry = msgspec.json.decode(line, type=Entry)
+        except msgspec.MsgspecError as error:
+            raise self._fault(f"lines[{number}]", Reason("cli-ladder-no-game")) from error
+        self._known[entry.pairing()] = entry.outcome()
+
+    def _fault(self, place: str, reason: Reason) -> BadDocument:
+        return BadDocument([Fault(place, reason)], str(self._path))
+
+    def find(self, pairing: Pairing) -> Outcome | None:
+        """How a game went that was played before."""
+        return self._known.get(pairing)
+
+    def write(self, pairing: Pairing, outcome: Outcome) -> None:
+        with self._path.open("ab") as file:
+            file.write(msgspec.json.encode(entry_of(pairing, outcome)) + b"\n")
