@@ -1,0 +1,235 @@
+"""The laws of a single position: each is one function that looks at a moment and complains or not.
+
+`core.laws` plays random games and asks them at every move, or now and then if they take long.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from librt.random import Random
+
+from garrison.core.contract import CHANCE, GOING_ON, ONLOOKER, OVER, State
+from garrison.core.errors import GarrisonError
+from garrison.core.game import Game, Witness
+
+
+@dataclass
+class Moment:
+    """One position of a game under test."""
+
+    game: Game[State]
+    state: State
+    census: Mapping[str, int]
+    """The census of the first position."""
+    strangers: Sequence[int]
+    """Moves met elsewhere, likely to be illegal here."""
+    dice: Random
+
+
+def moves_are_distinct(moment: Moment) -> str | None:
+    """Every move stands in the list once, and there is one unless the game is over."""
+    moves = moment.state.moves()
+    if moment.state.actor() == OVER:
+        return f"the game is over and offers {moves}" if moves else None
+    if not moves:
+        return "nobody can do anything and the game is not over"
+    return "a move is listed twice" if len(set(moves)) < len(moves) else None
+
+
+def moves_are_stable(moment: Moment) -> str | None:
+    """Asking for the moves changes neither the position nor the answer."""
+    key, moves = moment.state.key(), moment.state.moves()
+    if moment.state.key() != key:
+        return "asking for the moves changed the position"
+    return None if moment.state.moves() == moves else "asked again, the moves differ"
+
+
+def listed_moves_are_allowed(moment: Moment) -> str | None:
+    """Every move of the list is permitted; when the game is over nothing is."""
+    state = moment.state
+    for move in state.moves():
+        if not state.allows(move):
+            return f"'{moment.game.say(state, move)}' is listed but not permitted"
+    over = state.actor() == OVER
+    return "a move is permitted after the end" if over and _any_allowed(moment) else None
+
+
+def _any_allowed(moment: Moment) -> bool:
+    return any(moment.state.allows(move) for move in moment.strangers)
+
+
+def actor_is_somebody(moment: Moment) -> str | None:
+    """The actor is a seat of the game, or CHANCE, or OVER."""
+    actor = moment.state.actor()
+    known = actor in (CHANCE, OVER) or 0 <= actor < moment.game.seats
+    return None if known else f"actor {actor} is no seat of {moment.game.seats}"
+
+
+def weights_are_positive(moment: Moment) -> str | None:
+    """At a chance position every outcome has a positive whole weight, and a stream."""
+    if moment.state.actor() != CHANCE:
+        return None
+    weights = moment.state.weights()
+    if len(weights) != len(moment.state.moves()):
+        return f"{len(moment.state.moves())} outcomes, {len(weights)} weights"
+    if any(weight <= 0 for weight in weights):
+        return f"weights {weights}"
+    stream = moment.state.stream()
+    return None if 0 <= stream <= 2 else f"stream {stream}"
+
+
+def points_fall_on_outcomes(moment: Moment) -> str | None:
+    """What a game says of its weights without listing them agrees with the list."""
+    state = moment.state
+    if state.actor() != CHANCE:
+        return None
+    weights, moves = state.weights(), state.moves()
+    if state.total_weight() != sum(weights):
+        return f"the weights add up to {sum(weights)}, not to {state.total_weight()}"
+    point = moment.dice.randrange(sum(weights))
+    ends = accumulate(weights)
+    wanted = next(move for move, end in zip(moves, ends, strict=True) if point < end)
+    got = state.outcome(point)
+    return None if got == wanted else f"point {point} falls on {wanted}, not on {got}"
+
+
+def play_is_deterministic(moment: Moment) -> str | None:
+    """The same move leads to the same position, whether or not somebody listens."""
+    one, two = moment.state.copy(), moment.state.copy()
+    if one != moment.state:
+        return "a copy differs from its original"
+    move = _any_move(one, moment.dice)
+    if move is None:
+        return None
+    two.listener = Witness()
+    one.play(move)
+    two.play(move)
+    return None if one == two else "the same move led to two positions"
+
+
+def copies_are_independent(moment: Moment) -> str | None:
+    """Playing on a copy leaves the original as it was."""
+    key, twin = moment.state.key(), moment.state.copy()
+    for _ in range(3):
+        move = _any_move(twin, moment.dice)
+        if move is not None:
+            twin.play(move)
+    return None if moment.state.key() == key else "playing on a copy changed the original"
+
+
+def documents_round_trip(moment: Moment) -> str | None:
+    """A position written as JSON and read back is the same position."""
+    text = json.dumps(moment.game.write(moment.state))
+    try:
+        back = moment.game.read(json.loads(text))
+    except GarrisonError as error:
+        return f"its own document is refused: {error}"
+    if back != moment.state:
+        return f"read back, the position differs: {text}"
+    return None if back.moves() == moment.state.moves() else "read back, other moves are legal"
+
+
+def notation_round_trips(moment: Moment) -> str | None:
+    """Every move, said or spelled out and read back, is the same move; no two say the same."""
+    game, state = moment.game, moment.state
+    said: set[str] = set()
+    for move in state.moves():
+        line = game.say(state, move)
+        if line in said:
+            return f"two moves say '{line}'"
+        said.add(line)
+        if game.parse(state, line) != move:
+            return f"'{line}' is read back as another move"
+        document = json.loads(json.dumps(game.spell(state, move)))
+        if game.unspell(state, document) != move:
+            return f"{document} is read back as another move"
+    return None
+
+
+def views_leak_nothing(moment: Moment) -> str | None:
+    """A view is plain data, and the same wherever a seat could not tell two positions apart."""
+    for seat in range(ONLOOKER, moment.game.seats):
+        seen = json.dumps(moment.game.view(moment.state, seat), sort_keys=True)
+        twin = moment.game.imagine(moment.state, seat, moment.dice)
+        if json.dumps(moment.game.view(twin, seat), sort_keys=True) != seen:
+            return f"seat {seat} sees a difference that it cannot know of"
+    return None
+
+
+def secrets_are_declared(moment: Moment) -> str | None:
+    """A game that says it has no secrets shows and tells every seat the same."""
+    game, state = moment.game, moment.state
+    if game.secrets:
+        return None
+    first, *others = [game.view(state, seat) for seat in range(ONLOOKER, game.seats)]
+    if any(view != first for view in others):
+        return "seats see different things in a game without secrets"
+    heard = (
+        game.overhears(state, m, s) for m in state.moves() for s in range(ONLOOKER, game.seats)
+    )
+    return None if all(heard) else "a move is hidden in a game without secrets"
+
+
+def components_are_conserved(moment: Moment) -> str | None:
+    """Nothing appears or disappears: all places together hold what the box held."""
+    now = moment.game.census(moment.state)
+    changed = {name: count for name, count in now.items() if moment.census.get(name) != count}
+    return f"the box held {dict(moment.census)}, now {changed}" if changed else None
+
+
+def refusals_have_reasons(moment: Moment) -> str | None:
+    """An illegal move is refused with a reason of the catalogues, and nothing changes."""
+    game, state = moment.game, moment.state
+    key, known = state.key(), game.texts()
+    for move in moment.strangers:
+        if not state.allows(move):
+            reason = game.refusal(state, move)
+            if reason.id not in known:
+                return f"'{game.say(state, move)}' is refused with unlisted '{reason.id}'"
+    return None if state.key() == key else "giving a reason changed the position"
+
+
+def endings_are_told(moment: Moment) -> str | None:
+    """A game that is over has a named ending and a score for each seat; others have none."""
+    ending, over = moment.state.ending(), moment.state.actor() == OVER
+    if over != (ending != GOING_ON):
+        return f"over: {over}, ending {ending}"
+    if not over:
+        return None
+    if not 0 < ending < len(moment.game.endings):
+        return f"ending {ending} has no name"
+    scores = moment.state.scores()
+    right = len(scores) == moment.game.seats and set(scores) <= {0, 1}
+    return None if right else f"scores {scores}"
+
+
+def _any_move(state: State, dice: Random) -> int | None:
+    """Some move, whatever its weight: laws look ahead even where a game is broken."""
+    moves = state.moves()
+    return moves[dice.randrange(len(moves))] if moves else None
+
+
+Law = Callable[[Moment], str | None]
+
+EVERY_MOVE: Final[Sequence[Law]] = (
+    moves_are_distinct,
+    actor_is_somebody,
+    weights_are_positive,
+    components_are_conserved,
+    endings_are_told,
+)
+NOW_AND_THEN: Final[Sequence[Law]] = (
+    moves_are_stable,
+    listed_moves_are_allowed,
+    points_fall_on_outcomes,
+    play_is_deterministic,
+    copies_are_independent,
+    documents_round_trip,
+    notation_round_trips,
+    views_leak_nothing,
+    secrets_are_declared,
+    refusals_have_reasons,
+)
