@@ -12,7 +12,8 @@ from garrison.core.records import read_record, write_record
 from garrison.core.replays import verify
 from garrison.table import playing, snapshots, undoing
 from garrison.table.audience import Audience
-from garrison.table.messages import Bye, Done, News, ToClient, ToHouse, Welcome
+from garrison.table.house import ToHouse
+from garrison.table.messages import Bye, Done, News, ToClient, Welcome
 from garrison.table.table import Table
 from garrison.table.terms import Terms
 from garrison.texts import LANGUAGES, translator

@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from garrison.table.house import ToHouse
 from garrison.table.inbox import Inbox
-from garrison.table.messages import Bye, ToClient, ToHouse
+from garrison.table.messages import Bye, ToClient
 
 AGAIN: Final = 1012
 """Close code: the client should connect again."""

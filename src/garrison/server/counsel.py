@@ -13,7 +13,7 @@ from garrison.server.oneshot import THOUGHT_SECONDS
 from garrison.server.patience import must_think_slowly, while_here
 from garrison.server.problems import PROBLEMS
 from garrison.server.tokens import bearer, bearer_if_any
-from garrison.table.messages import Advise, Advised, Appraise, Appraised
+from garrison.table.house import Advise, Advised, Appraise, Appraised
 from garrison.table.shapes import Advice, Estimate, TableEstimate
 
 PLAYOUTS: Final = 400

@@ -11,8 +11,8 @@ from garrison.core.reasons import Reason
 from garrison.server.library import Library
 from garrison.server.storage.store import Store, StoredTable
 from garrison.table import snapshots
+from garrison.table.house import Enter, Entered, Opening
 from garrison.table.live import LiveTable
-from garrison.table.messages import Enter, Entered, Opening
 from garrison.table.reception import receive
 from garrison.table.seams import Journal, Thinker
 from garrison.table.table import Clock, Table

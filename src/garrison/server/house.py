@@ -19,8 +19,8 @@ from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import migrate
 from garrison.server.storage.store import Store
 from garrison.server.thinking import PoolThinker
+from garrison.table.house import FromHouse, ToHouse
 from garrison.table.live import Gone
-from garrison.table.messages import FromHouse, ToHouse
 from garrison.table.seams import Thinker, Watcher
 from garrison.table.shapes import Estimate
 from garrison.table.sharing import Shared

@@ -28,7 +28,7 @@ from garrison.server.shapes import (
 from garrison.server.storage.store import StoredTable
 from garrison.server.strictness import strictly
 from garrison.server.tokens import bearer
-from garrison.table.messages import Enter, Entered, Leave, Opening, Rekey
+from garrison.table.house import Enter, Entered, Leave, Opening, Rekey
 from garrison.table.people import hash_secret, new_secret
 
 PAGE: Final = 50

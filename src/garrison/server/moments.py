@@ -15,7 +15,7 @@ from garrison.server.shapes import PlayOn, Ticket
 from garrison.server.strictness import strictly
 from garrison.server.tokens import bearer_if_any
 from garrison.table import moments
-from garrison.table.messages import Fork, Opening, Show, Shown
+from garrison.table.house import Fork, Opening, Show, Shown
 from garrison.table.people import NOBODY
 from garrison.table.shapes import Moment
 from garrison.table.sight import Sight

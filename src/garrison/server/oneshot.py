@@ -4,7 +4,8 @@ import asyncio
 from typing import Final
 
 from garrison.core.reasons import Reason
-from garrison.table.messages import Refusal, ToClient, ToHouse
+from garrison.table.house import ToHouse
+from garrison.table.messages import Refusal, ToClient
 from garrison.table.people import Refused
 
 PATIENCE_SECONDS: Final = 10.0

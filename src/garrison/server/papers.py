@@ -15,7 +15,7 @@ from garrison.server.problems import PROBLEMS
 from garrison.server.shapes import RecordInfo
 from garrison.server.storage.store import StoredRecord
 from garrison.server.tokens import bearer_if_any
-from garrison.table.messages import Export, Exported
+from garrison.table.house import Export, Exported
 
 MEDIA = "application/x-ndjson"
 

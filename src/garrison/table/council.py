@@ -14,7 +14,8 @@ from garrison.core.contract import ONLOOKER, Seat, State
 from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
 from garrison.table import playing, reception
-from garrison.table.messages import Advise, Advised, Appraise, Appraised, Bye, Refusal
+from garrison.table.house import Advise, Advised, Appraise, Appraised
+from garrison.table.messages import Bye, Refusal
 from garrison.table.people import PersonId, Refused
 from garrison.table.seams import Thinker, ThinkingFailed, Watcher
 from garrison.table.shapes import Advice, Counsel, Estimate, TableEstimate, words

@@ -14,23 +14,14 @@ from typing import Final, TypeAlias, TypeVar
 from msgspec import Struct
 
 from garrison.core.reasons import Reason
-from garrison.table import messages, playing, reception, requests, seating, snapshots
+from garrison.table import house, messages, playing, reception, requests, seating, snapshots
 from garrison.table.absence import Absence
 from garrison.table.audience import Audience
 from garrison.table.botwork import BotWork
 from garrison.table.council import Council
 from garrison.table.entries import Entry, Rebased
 from garrison.table.inbox import Inbox
-from garrison.table.messages import (
-    Answer,
-    Bye,
-    Done,
-    FromClient,
-    FromHouse,
-    Hello,
-    Refusal,
-    Trouble,
-)
+from garrison.table.messages import Answer, Bye, Done, FromClient, Hello, Refusal, Trouble
 from garrison.table.people import PersonId, Refused
 from garrison.table.seams import Batch, Chosen, Fenced, Journal, StorageAway, Thinker, Watcher
 from garrison.table.shapes import words
@@ -61,7 +52,7 @@ class Nudge(Struct, frozen=True):
     """Look whether something is due."""
 
 
-Item: TypeAlias = FromClient | FromHouse | Gone | Thought | Nudge
+Item: TypeAlias = FromClient | house.FromHouse | Gone | Thought | Nudge
 
 
 class LiveTable:
@@ -159,7 +150,7 @@ class LiveTable:
             if watcher is not None and isinstance(item, messages.Request):
                 self._reply(watcher, Refusal(item.n, words(refused.reason)))
 
-    def _attend(self, watcher: Watcher, item: FromClient | FromHouse | Gone) -> None:
+    def _attend(self, watcher: Watcher, item: FromClient | house.FromHouse | Gone) -> None:
         match item:
             case Gone():
                 self._see_off(watcher)
@@ -167,7 +158,7 @@ class LiveTable:
                 person = reception.identify(self.table, self.audience, watcher, item)
                 self._absence.came(person)
                 self._newcomers.append((watcher, person, item.seen))
-            case messages.Appraise() | messages.Advise():
+            case house.Appraise() | house.Advise():
                 self._afterwards.append(partial(self._council.ask, watcher, item))
             case _ if isinstance(item, reception.Received):
                 self._reply(watcher, reception.receive(self.table, self.audience, item))
@@ -193,7 +184,7 @@ class LiveTable:
                 requests.fulfil(self.table, person, item, self._thinker)
         self._reply(watcher, Done(item.n, self.table.version))
 
-    def _reply(self, watcher: Watcher, message: messages.ToClient | messages.ToHouse) -> None:
+    def _reply(self, watcher: Watcher, message: messages.ToClient | house.ToHouse) -> None:
         self._afterwards.append(partial(watcher.send, message))
 
     def _see_off(self, watcher: Watcher) -> None:

@@ -4,8 +4,8 @@ import msgspec
 
 from garrison.core.contract import OVER, Seat
 from garrison.core.reasons import Reason
+from garrison.table.house import Opening
 from garrison.table.line import Line
-from garrison.table.messages import Opening
 from garrison.table.people import PersonId, Refused
 from garrison.table.shapes import Moment
 from garrison.table.sight import Sight

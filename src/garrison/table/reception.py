@@ -4,20 +4,16 @@ from typing import Final, TypeAlias
 
 from garrison.core.reasons import Reason
 from garrison.core.records import write_record
-from garrison.table import messages, moments, seating
+from garrison.table import house, moments, seating
 from garrison.table.audience import Audience
-from garrison.table.messages import Done, Entered, Exported, Shown, ToHouse
+from garrison.table.house import Entered, Exported, Shown, ToHouse
+from garrison.table.messages import Done, Hello
 from garrison.table.people import NOBODY, PersonId, Refused
 from garrison.table.seams import Watcher
 from garrison.table.table import Table
 
 Received: TypeAlias = (
-    messages.Enter
-    | messages.Leave
-    | messages.Rekey
-    | messages.Export
-    | messages.Show
-    | messages.Fork
+    house.Enter | house.Leave | house.Rekey | house.Export | house.Show | house.Fork
 )
 """What the server asks that is answered at once."""
 
@@ -25,7 +21,7 @@ CROWD: Final = 200
 """So many connections one table bears."""
 
 
-def identify(table: Table, audience: Audience, watcher: Watcher, hello: messages.Hello) -> PersonId:
+def identify(table: Table, audience: Audience, watcher: Watcher, hello: Hello) -> PersonId:
     """Who says hello; NOBODY for an onlooker. Bots give back the seats of whoever returns."""
     if watcher in audience:
         raise Refused(Reason("server-bad-message"))
@@ -48,28 +44,28 @@ def viewer(table: Table, token: str) -> PersonId:
 def receive(table: Table, audience: Audience, request: Received) -> ToHouse:
     """Do what the server asks for somebody who need not be connected."""
     match request:
-        case messages.Enter():
+        case house.Enter():
             return _enter(table, request)
-        case messages.Export():
+        case house.Export():
             _must_be_open(table, request.token, "table-record-later")
             return Exported(write_record(table.line.record(table.seat_names())))
-        case messages.Fork():
+        case house.Fork():
             _must_be_open(table, request.token, "table-play-on-later")
             return moments.opening(table.line, request.move)
-        case messages.Show():
+        case house.Show():
             person = viewer(table, request.token)
             return Shown(moments.show(table, person, request.move, request.seat))
-        case messages.Leave():
+        case house.Leave():
             person = seating.whose(table, request.token)
             seating.leave(table, person)
-        case messages.Rekey():
+        case house.Rekey():
             person = seating.whose(table, request.token)
             seating.rekey(table, person, request.key)
     audience.part_with(person, Reason("table-link-changed"))
     return Done(request.n, table.version)
 
 
-def _enter(table: Table, request: messages.Enter) -> Entered:
+def _enter(table: Table, request: house.Enter) -> Entered:
     """Let somebody join and sit down, all or nothing."""
     for seat in request.seats:
         if not table.chair(seat).is_free():

@@ -9,7 +9,8 @@ from garrison.core.errors import GarrisonError
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
 from garrison.table.entries import Entry
-from garrison.table.messages import ToClient, ToHouse
+from garrison.table.house import ToHouse
+from garrison.table.messages import ToClient
 from garrison.table.shapes import Counsel, Estimate
 
 PLAYOUTS: Final = 100

@@ -18,8 +18,8 @@ from garrison.table import entries as log
 from garrison.table.ballots import Ballot
 from garrison.table.effects import take_effect
 from garrison.table.entries import Entry, How
+from garrison.table.house import Opening
 from garrison.table.line import BY_BOT, BY_CHANCE, BY_TABLE, Line
-from garrison.table.messages import Opening
 from garrison.table.people import NOBODY, Chair, Person, PersonId, Refused
 from garrison.table.terms import Terms
 

@@ -17,8 +17,9 @@ from garrison.server.cluster.bus import Bus, Letter
 from garrison.server.cluster.leases import Leases, Process
 from garrison.server.cluster.remote import RemoteTable, RemoteWatcher
 from garrison.server.hall import Hall, new_id
+from garrison.table.house import FromHouse, ToHouse
 from garrison.table.live import Gone, LiveTable
-from garrison.table.messages import Bye, FromClient, FromHouse, ToClient, ToHouse, Trouble
+from garrison.table.messages import Bye, FromClient, ToClient, Trouble
 from garrison.table.seams import StorageAway, Watcher
 from garrison.table.shapes import words
 

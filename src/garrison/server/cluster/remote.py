@@ -4,8 +4,9 @@ import msgspec
 
 from garrison.server.cluster.bus import Bus, Kind, Letter
 from garrison.server.cluster.leases import Process
+from garrison.table.house import FromHouse, ToHouse
 from garrison.table.live import Gone, Item
-from garrison.table.messages import FromHouse, ToClient, ToHouse
+from garrison.table.messages import ToClient
 from garrison.table.seams import Watcher
 
 _encoder = msgspec.json.Encoder()
