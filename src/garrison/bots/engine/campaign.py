@@ -6,7 +6,6 @@ direction. What the turn at hand is worth is the best that came of it. Several f
 averaged, as many as the budget allows.
 """
 
-from math import sqrt
 from typing import Final
 
 from librt.random import Random
@@ -15,36 +14,22 @@ from mypy_extensions import i64
 from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.judge import LONGEST, Judge
 from garrison.bots.engine.plan import Plan, Planner
+from garrison.bots.engine.trials import Trials
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
 _SEEDS: Final = 1 << 40
 
 
-class Opening:
+class Opening(Trials):
     """A plan for the turn at hand and what came of it."""
 
     def __init__(self, plan: Plan) -> None:
+        super().__init__()
         self.plan = plan
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.squares = 0.0
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else self.plan.value
-
-    def error(self) -> float:
-        if self.visits < 2:
-            return 0.5
-        count = float(self.visits)
-        mean = self.total / count
-        spread = self.squares / count - mean * mean
-        return sqrt(spread / count) if spread > 0.0 else 0.0
-
-    def note(self, value: float) -> None:
-        self.visits += 1
-        self.total += value
-        self.squares += value * value
 
 
 class Line:
@@ -148,7 +133,11 @@ class Campaign:
                 state.play(self.judge.pick(state, moves, dice))
             made += 1
         self.budget.spend(made)
-        return Line(state, opening, self.judge.value(state, 0))
+        return Line(state, opening, self._worth(state))
+
+    def _worth(self, state: State) -> float:
+        value = self.judge.value(state, 0)
+        return value if value or state.actor() != OVER else self.judge.consolation(state)
 
 
 def note_best(lines: list[Line], values: list[float]) -> None:

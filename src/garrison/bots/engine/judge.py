@@ -98,9 +98,20 @@ class Judge:
         """The moves worth planning with; never none of them."""
         return moves
 
+    def is_retreat(self, move: int) -> bool:
+        """Whether a move takes back what was begun, so that no plan needs to run into it."""
+        return False
+
     def outcomes(self, state: State) -> tuple[list[int], list[int]]:
         """What chance can bring here, with its weights; what comes to the same only once."""
         return state.moves(), state.weights()
+
+    def consolation(self, lost: State) -> float:
+        """A little more for a narrow defeat: where every line is lost, the narrowest is followed.
+
+        Nobody foresees everything, and the next look may find a way out.
+        """
+        return 0.0
 
     def burden(self, state: State) -> float:
         """How much is still to be done here, for `credit`."""

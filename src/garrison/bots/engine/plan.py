@@ -36,11 +36,23 @@ class Planner:
         self._seen: dict[int, bool] = {}
         self._ended: list[Plan] = []
         self._open: list[Plan] = []
+        self._may_retreat = False
+        """Only if there is no other way: bots that planned to turn back might do so for ever."""
 
     def plans(self, state: State, keep: int) -> list[Plan]:
         """The best plans, best first: one for each position a turn can lead to."""
         if self.judge.shared:  # who is asked for help plans with the one who asks
             self.seat = self.judge.turn_of(state)
+        self._look(state)
+        if not self._ended and not self._open:
+            self._may_retreat = True
+            self._look(state)
+        if not self._ended:
+            self._narrow()
+        return best_plans(self._ended if self._ended else self._open, keep)
+
+    def _look(self, state: State) -> None:
+        """Go on decision by decision until every plan is at its end or the budget is spent."""
         self._seen = {}
         self._ended = []
         self._open = [Plan(state, [], 0.0)]
@@ -48,22 +60,34 @@ class Planner:
             going_on, self._open = self._open, []
             for plan in going_on:
                 self._extend(plan)
-            self._open = best_plans(self._open, self.beam)
+            if len(self._open) > self.beam:
+                self._narrow()
             if not self._open or self.budget.is_spent():
                 break
-        return best_plans(self._ended if self._ended else self._open, keep)
+
+    def _narrow(self) -> None:
+        """Keep the most promising of too many; as long as there are few, nobody need judge them."""
+        for plan in self._open:
+            self._judge(plan)
+        self._open = best_plans(self._open, self.beam)
+
+    def _judge(self, plan: Plan) -> None:
+        plan.value = self.judge.value(plan.state, self.seat)
+        self.budget.spend()
 
     def _extend(self, plan: Plan) -> None:
         for move in self.judge.shortlist(plan.state, plan.state.moves()):
+            if plan.moves and not self._may_retreat and self.judge.is_retreat(move):
+                continue
             twin = plan.state.copy()
             twin.play(move)
-            self.budget.spend()
             mark = self.judge.fingerprint(twin)
             if mark in self._seen:
                 continue
             self._seen[mark] = True
-            longer = Plan(twin, [*plan.moves, move], self.judge.value(twin, self.seat))
+            longer = Plan(twin, [*plan.moves, move], 0.0)
             if self._is_ended(twin):
+                self._judge(longer)
                 self._ended.append(longer)
             else:
                 self._open.append(longer)

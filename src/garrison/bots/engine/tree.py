@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.judge import Judge, play_on
+from garrison.bots.engine.trials import Trials
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
@@ -30,16 +31,13 @@ WIDENING: Final = 2.0
 """A chance position visited n times holds at most this times the root of n outcomes, and two."""
 
 
-class Node:
+class Node(Trials):
     """A position of the tree, as far as it is known by the move that led there."""
 
     def __init__(self) -> None:
-        self.visits: i64 = 0
-        self.total = 0.0
-        """Sum of values for the seat whose decision led here."""
-        self.squares = 0.0
+        super().__init__()
         self.guess = 0.5
-        """What the judge expects for that seat,"""
+        """What the judge expects for the seat whose decision led here,"""
         self.trust = TRUST
         """which counts like so many visits."""
         self.share = 1.0
@@ -47,17 +45,8 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        """Its value, the judge's expectation counted in."""
+        """Its value for that seat, the judge's expectation counted in."""
         return (self.total + self.trust * self.guess) / (float(self.visits) + self.trust)
-
-    def error(self) -> float:
-        """Standard error of the sampled mean."""
-        if self.visits < 2:
-            return 0.5
-        count = float(self.visits)
-        mean = self.total / count
-        spread = self.squares / count - mean * mean
-        return sqrt(spread / count) if spread > 0.0 else 0.0
 
 
 class TreeSearch:
@@ -167,7 +156,4 @@ class TreeSearch:
     def _carry_back(self, worth: list[float]) -> None:
         for at in range(len(self._path)):
             node, owner = self._path[at], self._owners[at]
-            value = worth[owner] if owner >= 0 else worth[0]
-            node.visits += 1
-            node.total += value
-            node.squares += value * value
+            node.note(worth[owner] if owner >= 0 else worth[0])

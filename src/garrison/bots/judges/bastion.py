@@ -13,17 +13,9 @@ from garrison.bots.judges.bastion_wall import Bill, Survey, count, occupied, ove
 from garrison.bots.judges.bastion_wells import Wells, income
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
-from garrison.games.bastion.rules.box import (
-    ALCHEMY,
-    COPY,
-    FLAME,
-    LIGHTNING,
-    PLENTY,
-    PRIEST,
-    REPEAT,
-)
-from garrison.games.bastion.rules.codes import ACTING
-from garrison.games.bastion.rules.mana import COLOURS, total
+from garrison.games.bastion.rules.box import PRIEST
+from garrison.games.bastion.rules.codes import ACTING, CANCEL
+from garrison.games.bastion.rules.mana import COLOURS, shortfall, total
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
     BUILT_ON,
@@ -50,6 +42,7 @@ TERMS: Final = (
     ("slack", 0.16, 0.2),
     ("usable", 0.066, 0.066),
     ("idle", 0.0, 0.0),
+    ("shortage", 0.0, -0.03),
     ("tempo", 0.15, 0.15),
     ("income", 0.01, 0.01),
     ("mana", 0.05, 0.05),
@@ -84,9 +77,12 @@ EVEN: Final = 85.0
 """If quick play leaves so much of it, `search` wins every other siege;"""
 SPREAD: Final = 12.0
 """with so much less, three of four."""
+NARROWLY: Final = 0.05
+"""What it is worth to lose with nothing left at the wall."""
 LAST_CARDS: Final = 8
 """So many cards before the deck is out the march begins to count."""
 _MODULUS: Final[i64] = (1 << 55) - 55
+"""Small enough for 251 times as much to be a machine integer still."""
 
 
 class BastionJudge(Judge):
@@ -97,6 +93,9 @@ class BastionJudge(Judge):
         self.shared = True
         self.plans = True
         self.horizon = 30
+        self.turns_ahead = 5
+        self.march_ahead = 20
+        self.last_cards = 6
         self.names = [name for name, _, _ in TERMS]
         self.weights = [weight for _, weight, _ in TERMS]
         self.march = [weight for _, _, weight in TERMS]
@@ -124,13 +123,14 @@ class BastionJudge(Judge):
             room,
             bill.usable,
             bill.idle,
+            float(shortage(survey)),
         ]
         found.extend(_next_turns(survey))
         wells = Wells(state)
         found.extend(
             [wells.mana, wells.open_sources, wells.waiting, wells.closed_towers, wells.dry]
         )
-        found.extend(_spell_terms(state))
+        found.extend(survey.hands.terms())
         found.extend(_structure_terms(state, (float(cards) + room) / TURNS))
         found.extend(_enemy_terms(state))
         return found
@@ -156,6 +156,12 @@ class BastionJudge(Judge):
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Position)
         return shortlist(state, state.actor(), moves)
+
+    def is_retreat(self, move: int) -> bool:
+        return move == CANCEL
+
+    def consolation(self, lost: State) -> float:
+        return NARROWLY / (1.0 + self.burden(lost))
 
     def burden(self, state: State) -> float:
         """What all enemies cost, at the wall and in the deck."""
@@ -183,18 +189,24 @@ class BastionJudge(Judge):
     def foresight(self, state: State) -> int:
         """To the end once the deck is nearly out: little is left to chance then."""
         assert isinstance(state, Position)
-        return 5 if state.deck.size() > 6 else 20
+        return self.turns_ahead if state.deck.size() > self.last_cards else self.march_ahead
 
     def fingerprint(self, state: State) -> int:
         assert isinstance(state, Position)
         mark: i64 = state.deck.size()
-        for at in range(CELLS):
-            mark = (mark * 37 + state.cells[at] + 2) % _MODULUS
+        for at in range(0, CELLS - 3, 4):
+            four: i64 = state.cells[at] + 2
+            four = four * 256 + state.cells[at + 1] + 2
+            four = four * 256 + state.cells[at + 2] + 2
+            four = four * 256 + state.cells[at + 3] + 2
+            mark = (mark * 251 + four) % _MODULUS
+        for at in range(CELLS - CELLS % 4, CELLS):
+            mark = (mark * 251 + state.cells[at] + 2) % _MODULUS
         for task in state.tasks.key():
             low: i64 = task & 0xFFFFFFFF
             high: i64 = task >> 32
-            mark = (mark * 37 + low) % _MODULUS
-            mark = (mark * 37 + high) % _MODULUS
+            mark = (mark * 251 + low) % _MODULUS
+            mark = (mark * 251 + high) % _MODULUS
         return int(mark)
 
 
@@ -209,29 +221,12 @@ def _next_turns(survey: Survey) -> list[float]:
     return [tempo, gain]
 
 
-def _spell_terms(state: Position) -> list[float]:
-    flames: i64 = 0
-    plenty: i64 = 0
-    alchemy: i64 = 0
-    repeat: i64 = 0
-    others: i64 = 0
-    for seat in range(state.box.seats):
-        for type in range(len(state.box.spell_kind)):
-            held = state.count_held(seat, type)
-            kind = state.box.spell_kind[type]
-            if not held:
-                continue
-            if kind == FLAME or kind == LIGHTNING:
-                flames += held * state.box.spell_power[type]
-            elif kind == PLENTY:
-                plenty += held
-            elif kind == ALCHEMY:
-                alchemy += held
-            elif kind == REPEAT or kind == COPY:
-                repeat += held
-            else:
-                others += held
-    return [float(flames), float(plenty), float(alchemy), float(repeat), float(others)]
+def shortage(survey: Survey) -> i64:
+    """Discs that all purses together lack of the colours that the enemies at the wall cost."""
+    purses: i64 = 0
+    for seat in range(survey.state.box.seats):
+        purses += survey.state.purse(seat)
+    return shortfall(purses, survey.demand)
 
 
 def _structure_terms(state: Position, share: float) -> list[float]:

@@ -6,16 +6,23 @@ from mypy_extensions import i64
 
 from garrison.bots.judges.bastion_reach import (
     distance,
-    flames,
     is_a_step,
     lacking,
-    shortfall,
     turns_to_kill,
 )
 from garrison.bots.judges.bastion_wall import Survey
 from garrison.games.bastion.rules.box import PRIEST
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
-from garrison.games.bastion.rules.mana import ANY, COLOURS, Colour, Mana, amount, some, total
+from garrison.games.bastion.rules.mana import (
+    ANY,
+    COLOURS,
+    Colour,
+    Mana,
+    amount,
+    shortfall,
+    some,
+    total,
+)
 from garrison.games.bastion.rules.movement import closing_enemy
 from garrison.games.bastion.rules.position import (
     ATTACKED,
@@ -62,7 +69,7 @@ class Outlook:
         self.seat = seat
         self.demand: i64 = survey.demand
         self.last: i64 = survey.last
-        self.relief: i64 = flames(state, seat)
+        self.relief: i64 = survey.hands.relief[seat]
         self.purse: i64 = state.purse(seat)
         self.here: i64 = state.tile(seat)
         self.quarry: i64 = 0
@@ -78,7 +85,7 @@ class Outlook:
 
     def _choose_quarry(self) -> None:
         """Pick the enemy worth most a turn, counting the way there and to the mana it lacks."""
-        for section in range(1, SECTIONS + 1):
+        for section in range(1, self.last + 1):
             need = self.survey.prices[section]
             if not need:
                 continue

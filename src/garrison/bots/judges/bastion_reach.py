@@ -3,18 +3,24 @@
 from mypy_extensions import i64
 
 from garrison.bots.judges.bastion_wall import Survey
-from garrison.games.bastion.rules.box import ALCHEMY, FLAME, SPEED
-from garrison.games.bastion.rules.mana import COLOURS, Colour, Mana, amount, some, total
+from garrison.games.bastion.rules.mana import (
+    COLOURS,
+    Colour,
+    Mana,
+    amount,
+    lacks,
+    shortfall,
+    some,
+    total,
+)
 from garrison.games.bastion.rules.position import (
     CITADEL,
     DISTRICTS,
     Place,
-    Position,
     Seat,
     Tile,
     tile_of,
 )
-from garrison.games.bastion.rules.spells import is_forbidden
 
 
 class Reach:
@@ -25,9 +31,9 @@ class Reach:
         self._survey = survey
         self._here: i64 = state.tile(seat)
         self._purse: i64 = state.purse(seat)
-        self._relief: i64 = flames(state, seat)
-        self._steps: i64 = 1 + held(state, seat, SPEED)
-        self._any_colours = held(state, seat, ALCHEMY) > 0
+        self._relief = survey.hands.relief[seat]
+        self._steps = survey.hands.steps[seat]
+        self._any_colours = survey.hands.alchemy[seat] > 0
 
     def kills(self, section: Place, need: Mana) -> bool:
         target = tile_of(section)
@@ -50,15 +56,6 @@ class Reach:
         return shortfall(self._purse + some(3, colour), need) <= self._relief
 
 
-def flames(state: Position, seat: Seat) -> i64:
-    """How much the defender's own Flames take off an attack."""
-    power: i64 = 0
-    for type in range(len(state.box.spell_kind)):
-        if state.box.spell_kind[type] == FLAME:
-            power += state.box.spell_power[type] * state.count_held(seat, type)
-    return 0 if power and is_forbidden(state, FLAME) else power
-
-
 def distance(one: Tile, other: Tile) -> i64:
     """Steps between two tiles: never more than two, through the citadel."""
     if one == other:
@@ -76,12 +73,12 @@ def turns_to_kill(here: Tile, source: Tile, target: Tile) -> float:
 
 def lacking(purse: Mana, need: Mana) -> Colour:
     """The colour of which most is missing."""
+    lack = lacks(purse, need)
     most: i64 = 0
     worst: i64 = 0
     for colour in range(COLOURS):
-        lack = amount(need, colour) - amount(purse, colour)
-        if lack > worst:
-            most, worst = colour, lack
+        if amount(lack, colour) > worst:
+            most, worst = colour, amount(lack, colour)
     return most
 
 
@@ -92,21 +89,3 @@ def is_a_step(here: Tile, tile: Tile) -> bool:
         return True
     apart = (here - tile + DISTRICTS) % DISTRICTS
     return apart == 1 or apart == DISTRICTS - 1
-
-
-def shortfall(purse: Mana, need: Mana) -> i64:
-    missing: i64 = 0
-    for colour in range(COLOURS):
-        lack = amount(need, colour) - amount(purse, colour)
-        if lack > 0:
-            missing += lack
-    return missing
-
-
-def held(state: Position, seat: Seat, kind: i64) -> i64:
-    """How many spells of this kind a defender holds."""
-    found: i64 = 0
-    for type in range(len(state.box.spell_kind)):
-        if state.box.spell_kind[type] == kind:
-            found += state.count_held(seat, type)
-    return found

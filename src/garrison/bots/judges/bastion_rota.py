@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from garrison.bots.judges.bastion_reach import Reach
 from garrison.bots.judges.bastion_wall import Survey
 from garrison.games.bastion.rules.mana import total
-from garrison.games.bastion.rules.position import SECTIONS, TURN, Seat
+from garrison.games.bastion.rules.position import TURN, Seat
 
 
 class Rota:
@@ -37,7 +37,7 @@ class Rota:
         reach = Reach(survey, seat)
         best: i64 = 0
         dearest: i64 = 0
-        for section in range(1, SECTIONS + 1):
+        for section in range(1, survey.last + 1):
             need = survey.prices[section]
             if not need or self._claimed[section]:
                 continue

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from garrison.bots.judges.bastion_hands import Hands
 from garrison.games.bastion.rules.channel import is_blocked, is_damaged, is_occupied
 from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, some, total
 from garrison.games.bastion.rules.position import (
@@ -117,6 +118,7 @@ class Survey:
                 if not is_shielded(state, section):
                     self.prices[section] = cost
         self.sources: vec[i64] = open_sources(state)
+        self.hands = Hands(state)
 
 
 def open_sources(state: Position) -> vec[i64]:

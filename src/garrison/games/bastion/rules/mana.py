@@ -20,6 +20,10 @@ ANY: Final[i64] = 6
 
 ONE_OF_EACH: Final[i64] = 0x010101010101
 _SLOT: Final[i64] = 255
+_EVEN_SLOTS: Final[i64] = 0x00FF00FF00FF00FF
+_SIX_SLOTS: Final[i64] = 0xFFFFFFFFFFFF
+_TOP_BITS: Final[i64] = 0x808080808080
+"""No slot ever holds so much, so that all slots can be compared at once."""
 
 
 def some(count: i64, colour: Colour) -> Mana:
@@ -34,26 +38,23 @@ def amount(mana: Mana, colour: Colour) -> i64:
 
 def total(mana: Mana) -> i64:
     """How many discs, all slots together."""
-    count: i64 = 0
-    while mana:
-        count += mana & _SLOT
-        mana >>= 8
-    return count
+    pairs = (mana & _EVEN_SLOTS) + (mana >> 8 & _EVEN_SLOTS)
+    halves = pairs + (pairs >> 16)
+    return halves + (halves >> 32) & _SLOT
+
+
+def lacks(purse: Mana, price: Mana) -> Mana:
+    """How many discs of each colour the purse has too few."""
+    left = (price & _SIX_SLOTS | _TOP_BITS) - (purse & _SIX_SLOTS)
+    more = left & _TOP_BITS  # a slot's top bit is still there unless the purse holds more
+    return left & (more - (more >> 7))
 
 
 def covers(purse: Mana, price: Mana) -> bool:
     """Whether the purse holds at least this much of every colour."""
-    for colour in range(COLOURS):
-        if amount(purse, colour) < amount(price, colour):
-            return False
-    return True
+    return not lacks(purse, price)
 
 
 def shortfall(purse: Mana, price: Mana) -> i64:
     """How many discs of the right colours are missing."""
-    missing: i64 = 0
-    for colour in range(COLOURS):
-        lack = amount(price, colour) - amount(purse, colour)
-        if lack > 0:
-            missing += lack
-    return missing
+    return total(lacks(purse, price))
