@@ -20,12 +20,12 @@ class Hands:
     """Everybody's spells at a glance."""
 
     def __init__(self, state: Position) -> None:
-        nobody: list[i64] = [0] * state.box.seats
-        self.relief = vec[i64](nobody)
+        seats = state.box.seats
+        self.relief = vec[i64]([0] * seats)
         """How much each defender's own Flames take off an attack."""
-        self.steps = vec[i64](nobody)
+        self.steps = vec[i64]([0] * seats)
         """How far each gets in a turn."""
-        self.alchemy = vec[i64](nobody)
+        self.alchemy = vec[i64]([0] * seats)
         """How often each can pay with other colours."""
         self.flames: i64 = 0
         """What all Flames and Lightnings together take off."""
@@ -34,7 +34,7 @@ class Hands:
         """Spells that cast others again."""
         self.others: i64 = 0
         burning = not is_forbidden(state, FLAME)
-        for seat in range(state.box.seats):
+        for seat in range(seats):
             self.steps[seat] = 1
             for type in range(len(state.box.spell_kind)):
                 held = state.count_held(seat, type)

@@ -18,8 +18,7 @@ class Rota:
         self.peril = 0.0
         """How many turns before the round is over the bastion falls, if no more can be done."""
         self._survey = survey
-        none: list[i64] = [0] * 25
-        self._claimed = vec[i64](none)
+        self._claimed = vec[i64]([0] * 25)
         state = survey.state
         seats = state.box.seats
         left = slack

@@ -104,10 +104,9 @@ class Survey:
         """What all enemies at the wall cost together."""
         self.last: i64 = 0
         """The last section with an enemy."""
-        nothing: list[i64] = [0] * 25
-        self.costs: vec[i64] = vec[i64](nothing)
+        self.costs: vec[i64] = vec[i64]([0] * 25)
         """For each section what the enemy there costs; 0 if nobody is there."""
-        self.prices: vec[i64] = vec[i64](nothing)
+        self.prices: vec[i64] = vec[i64]([0] * 25)
         """The same without those who are shielded."""
         for section in range(1, SECTIONS + 1):
             if state.head(section) >= 0:
@@ -124,8 +123,7 @@ class Survey:
 def open_sources(state: Position) -> vec[i64]:
     """For each colour the districts where a source of it can be channelled, as a bit set."""
     one: i64 = 1
-    none: list[i64] = [0] * 7
-    found = vec[i64](none)
+    found = vec[i64]([0] * 7)
     blocked: i64 = 0
     for colour in range(COLOURS):
         if is_blocked(state, colour):
