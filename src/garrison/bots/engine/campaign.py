@@ -50,6 +50,7 @@ class Campaign:
         self.dice = dice
         self.budget = budget
         self.futures: i64 = 0
+        self._lines_kept = judge.lines_kept(openings[0].plan.state)
 
     def run(self) -> None:
         """Draw futures until the budget is spent; one at least."""
@@ -102,7 +103,7 @@ class Campaign:
         shown: dict[int, bool] = {}
         for _, at in order:
             line = lines[at]
-            if len(kept) >= self.judge.lines_kept and (not patient or line.opening in shown):
+            if len(kept) >= self._lines_kept and (not patient or line.opening in shown):
                 continue
             mark = self.judge.fingerprint(line.state)
             if mark in seen and (not patient or line.opening in shown):

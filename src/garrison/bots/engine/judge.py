@@ -52,10 +52,8 @@ class Judge:
         over the weights."""
         self.branches = 3
         """A campaign tries so many ways to spend each further turn,"""
-        self.lines_kept = 8
-        """keeps so many lines of play after each of them,"""
         self.patience = 3
-        """among them, for so many turns, at least one of each opening,"""
+        """keeps, for so many of them, at least one line of play of each opening,"""
         self.narrow_beam = 6
         """and so many positions after each decision within a turn."""
         self.horizon = LONGEST
@@ -135,6 +133,10 @@ class Judge:
     def foresight(self, state: State) -> int:
         """How many further turns a campaign looks at from here."""
         return 4
+
+    def lines_kept(self, state: State) -> int:
+        """How many lines of play a campaign keeps after each of them."""
+        return 8
 
     def fingerprint(self, state: State) -> int:
         """A number that tells positions apart well enough for planning."""

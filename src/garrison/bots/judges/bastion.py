@@ -188,8 +188,15 @@ class BastionJudge(Judge):
 
     def foresight(self, state: State) -> int:
         """To the end once the deck is nearly out: little is left to chance then."""
+        return 20 if self._is_late(state) else 5
+
+    def lines_kept(self, state: State) -> int:
+        """More of them near the end, where many lines on one future tell more than few on several."""
+        return 24 if self._is_late(state) else 8
+
+    def _is_late(self, state: State) -> bool:
         assert isinstance(state, Position)
-        return 5 if state.deck.size() > 6 else 20
+        return state.deck.size() <= 6
 
     def fingerprint(self, state: State) -> int:
         assert isinstance(state, Position)
