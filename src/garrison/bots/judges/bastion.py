@@ -191,7 +191,7 @@ class BastionJudge(Judge):
         return 20 if self._is_late(state) else 5
 
     def lines_kept(self, state: State) -> int:
-        """More of them near the end, where many lines on one future tell more than few on several."""
+        """More near the end, where many lines on one future tell more than few on several."""
         return 24 if self._is_late(state) else 8
 
     def _is_late(self, state: State) -> bool:
