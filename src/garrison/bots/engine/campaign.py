@@ -67,11 +67,13 @@ class Campaign:
         values = [line.value for line in lines]
         turns = self.judge.foresight(self.openings[0].plan.state)
         for turn in range(turns):
-            if turn and self.futures and self.budget.is_spent():
-                return  # a future seen in part tells too little
+            if turn and self.budget.is_spent():
+                if self.futures:
+                    return  # a future seen in part tells too little
+                break
             lines = self._next_turn(lines, seed + turn + 1, turn < self.judge.patience)
             note_best(lines, values)
-            if is_decided(lines) or self.budget.is_spent():
+            if is_decided(lines):
                 break
         self._note(lines, values)
 

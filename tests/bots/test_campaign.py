@@ -1,0 +1,77 @@
+"""Looking several turns ahead where everybody wins or loses together."""
+
+from time import monotonic
+
+from librt.random import Random
+
+from garrison.bots.engine.budget import Budget
+from garrison.bots.engine.campaign import Campaign, Opening
+from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.plan import Planner
+from garrison.core.contract import OVER, State
+
+TURNS = 3
+
+
+class Retreat(State):
+    """Each turn gives up one to three walls. After the last turn it is over.
+
+    Whoever gave up one wall a turn has won, if that is possible at all.
+    """
+
+    def __init__(self, can_win: bool, lost: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.can_win, self.lost = can_win, lost
+
+    def actor(self) -> int:
+        return OVER if len(self.lost) == TURNS else len(self.lost) % 2
+
+    def moves(self) -> list[int]:
+        return [3, 1, 2]
+
+    def play(self, move: int) -> None:
+        self.lost += (move,)
+
+    def copy(self) -> "Retreat":
+        return Retreat(self.can_win, self.lost)
+
+    def key(self) -> list[int]:
+        return list(self.lost)
+
+    def scores(self) -> list[int]:
+        return [int(self.can_win and sum(self.lost) == TURNS)] * 2
+
+
+class Stubborn(Judge):
+    """Sees nothing in a position but how it ended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats, self.shared = 2, True
+
+    def value(self, state: State, seat: int) -> float:
+        return float(state.scores()[seat]) if state.actor() == OVER else 0.5
+
+    def consolation(self, lost: State) -> float:
+        assert isinstance(lost, Retreat)
+        return 0.1 / sum(lost.lost)
+
+
+def compared(can_win: bool) -> dict[int, float]:
+    """The value of each opening move."""
+    judge, budget = Stubborn(), Budget(500, 0.0, monotonic)
+    plans = Planner(judge, 0, budget, 10).plans(Retreat(can_win), 3)
+    campaign = Campaign(judge, [Opening(plan) for plan in plans], Random(1), budget)
+    campaign.run()
+    return {opening.plan.moves[0]: opening.mean() for opening in campaign.openings}
+
+
+def test_a_win_is_found_some_turns_ahead() -> None:
+    values = compared(can_win=True)
+    assert values[1] == 1.0
+    assert max(values[2], values[3]) < 1.0
+
+
+def test_where_everything_is_lost_the_narrowest_defeat_is_worth_most() -> None:
+    values = compared(can_win=False)
+    assert values[1] > values[2] > values[3] > 0.0
