@@ -55,6 +55,11 @@ describe.each([
     expect(names(all('ol > li > button')).toSorted()).toEqual(places.toSorted());
   });
 
+  it('marks a place once that was pointed at twice', () => {
+    show(component, SAMPLES.middle, { marked: ['3', 'D1', '3'] });
+    expect(all('.marked')).toHaveLength(2);
+  });
+
   it('names every place in words, once', () => {
     show(component, SAMPLES.middle);
     const told = [...at('1').querySelectorAll('.unseen')].map((each) => each.textContent);
