@@ -76,7 +76,7 @@ A_CARD: Final = 5.0
 """What a card of the deck costs, about."""
 FULL_BURDEN: Final = 150.0
 """What the army of an easy siege costs."""
-EVEN: Final = 85.0
+EVEN: Final = 67.0
 """If quick play leaves so much of it, `search` wins every other siege;"""
 SPREAD: Final = 12.0
 """with so much less, three of four."""
