@@ -20,6 +20,7 @@ ANY: Final[i64] = 6
 
 ONE_OF_EACH: Final[i64] = 0x010101010101
 _SLOT: Final[i64] = 255
+_PAIR: Final[i64] = 0xFFFF
 _EVEN_SLOTS: Final[i64] = 0x00FF00FF00FF00FF
 _SIX_SLOTS: Final[i64] = 0xFFFFFFFFFFFF
 _TOP_BITS: Final[i64] = 0x808080808080
@@ -40,7 +41,7 @@ def total(mana: Mana) -> i64:
     """How many discs, all slots together."""
     pairs = (mana & _EVEN_SLOTS) + (mana >> 8 & _EVEN_SLOTS)
     halves = pairs + (pairs >> 16)
-    return halves + (halves >> 32) & _SLOT
+    return halves + (halves >> 32) & _PAIR
 
 
 def lacks(purse: Mana, price: Mana) -> Mana:
