@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from garrison.bots.judges.bastion_reach import (
     distance,
-    is_a_step,
     lacking,
     turns_to_kill,
 )
@@ -23,7 +22,7 @@ from garrison.games.bastion.rules.mana import (
     some,
     total,
 )
-from garrison.games.bastion.rules.movement import closing_enemy
+from garrison.games.bastion.rules.movement import are_adjacent, closing_enemy
 from garrison.games.bastion.rules.position import (
     ATTACKED,
     CHANNELLED,
@@ -194,7 +193,7 @@ class Outlook:
         if self.state.has_done(MOVED):
             return best
         for tile in range(CITADEL + 1):
-            if is_a_step(here, tile):
+            if are_adjacent(here, tile):
                 score = LATER * self.kill(tile, purse)
                 if score > best:
                     best = score

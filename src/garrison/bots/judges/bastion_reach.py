@@ -13,9 +13,9 @@ from garrison.games.bastion.rules.mana import (
     some,
     total,
 )
+from garrison.games.bastion.rules.movement import are_adjacent
 from garrison.games.bastion.rules.position import (
     CITADEL,
-    DISTRICTS,
     Place,
     Seat,
     Tile,
@@ -60,7 +60,7 @@ def distance(one: Tile, other: Tile) -> i64:
     """Steps between two tiles: never more than two, through the citadel."""
     if one == other:
         return 0
-    return 1 if is_a_step(one, other) else 2
+    return 1 if are_adjacent(one, other) else 2
 
 
 def turns_to_kill(here: Tile, source: Tile, target: Tile) -> float:
@@ -80,12 +80,3 @@ def lacking(purse: Mana, need: Mana) -> Colour:
         if amount(lack, colour) > worst:
             most, worst = colour, amount(lack, colour)
     return most
-
-
-def is_a_step(here: Tile, tile: Tile) -> bool:
-    if here == tile:
-        return False
-    if here == CITADEL or tile == CITADEL:
-        return True
-    apart = (here - tile + DISTRICTS) % DISTRICTS
-    return apart == 1 or apart == DISTRICTS - 1

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from garrison.bots.judges.bastion_outlook import Outlook
-from garrison.bots.judges.bastion_reach import is_a_step
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
 from garrison.games.bastion.rules.mana import total
+from garrison.games.bastion.rules.movement import are_adjacent
 from garrison.games.bastion.rules.position import (
     CITADEL,
     DISTRICTS,
@@ -55,7 +55,7 @@ def income(outlook: Outlook) -> float:
     """The most that a defender can channel next turn, here or a step away, in discs."""
     best = 0.0
     for tile in range(CITADEL + 1):
-        if tile == outlook.here or is_a_step(outlook.here, tile):
+        if tile == outlook.here or are_adjacent(outlook.here, tile):
             gain = _gain_on(outlook, tile)
             if gain > best:
                 best = gain
