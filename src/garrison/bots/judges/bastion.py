@@ -13,9 +13,9 @@ from garrison.bots.judges.bastion_wall import Bill, Survey, count, occupied, ove
 from garrison.bots.judges.bastion_wells import Wells, income
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
-from garrison.games.bastion.rules.box import PRIEST
+from garrison.games.bastion.rules.box import OBELISK, PRIEST, RITUALS
 from garrison.games.bastion.rules.codes import ACTING, CANCEL
-from garrison.games.bastion.rules.mana import COLOURS, shortfall, total
+from garrison.games.bastion.rules.mana import COLOURS, Colour, amount, shortfall, total
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
     BUILT_ON,
@@ -23,19 +23,22 @@ from garrison.games.bastion.rules.position import (
     CITADEL_STACK,
     DISTRICTS,
     DONE,
+    HELD,
     IN_SETUP,
     RITUAL_AT,
     SECTIONS,
+    SLOTS,
     SQUARES,
     TURN,
     Position,
+    Tile,
 )
 
 TERMS: Final = (
     ("always", 3.5, 6.0),
     ("peril", -0.398, -0.722),
     ("ready", 0.082, 0.244),
-    ("wall", -0.132, -0.15),
+    ("wall", -0.165, -0.18),
     ("enemies", 0.095, 0.023),
     ("deck", -0.05, -0.05),
     ("overflow", -0.328, -0.134),
@@ -60,6 +63,7 @@ TERMS: Final = (
     ("new-sources", 0.185, 0.0),
     ("converters", 0.323, 0.0),
     ("accumulators", 0.101, 0.123),
+    ("rituals", 0.1, 0.0),
     ("flyers", -0.685, 0.0),
     ("dragons", -0.103, -0.097),
     ("priests", 0.0, -0.172),
@@ -131,7 +135,9 @@ class BastionJudge(Judge):
             [wells.mana, wells.open_sources, wells.waiting, wells.closed_towers, wells.dry]
         )
         found.extend(survey.hands.terms())
-        found.extend(_structure_terms(state, (float(cards) + room) / TURNS))
+        share = (float(cards) + room) / TURNS
+        found.extend(_structure_terms(state, share))
+        found.append(_rituals(survey, share))
         found.extend(_enemy_terms(state))
         return found
 
@@ -237,17 +243,43 @@ def shortage(survey: Survey) -> i64:
 
 
 def _structure_terms(state: Position, share: float) -> list[float]:
-    """Guns, obelisks and sources that stand, artifacts: each for the turns it will still serve."""
+    """Guns, obelisks and sources that stand, artifacts: each for the turns it will still serve.
+
+    An obelisk counts for every source of its colour beside it.
+    """
     kinds = [0.0, 0.0, 0.0, 0.0, 0.0]
     for foundation in range(12):
         built = state.cells[BUILT_ON + foundation]
-        if built >= 0:
-            kinds[built // COLOURS] += share
+        if built < 0:
+            continue
+        kind = built // COLOURS
+        served: i64 = 1
+        if kind == OBELISK:
+            served = _sources_beside(state, foundation // 2, built - OBELISK * COLOURS)
+        kinds[kind] += share * float(served)
     for ritual in range(12):
         where = state.cells[RITUAL_AT + ritual]
         if ARTIFACT <= where < ARTIFACT + 4:
             kinds[ritual // 6] += share
     return [kinds[4], kinds[3], kinds[2], kinds[1], kinds[0]]
+
+
+def _sources_beside(state: Position, tile: Tile, colour: Colour) -> i64:
+    found: i64 = 0
+    for slot in range(tile * SLOTS, tile * SLOTS + SLOTS):
+        if state.source_colour(slot) == colour:
+            found += 1
+    return found
+
+
+def _rituals(survey: Survey, share: float) -> float:
+    """Rituals in hand that somebody at the wall would complete, for the turns they will serve."""
+    found = 0.0
+    for ritual in range(RITUALS):
+        where = survey.state.cells[RITUAL_AT + ritual]
+        if HELD <= where < HELD + 4 and amount(survey.demand, ritual % COLOURS):
+            found += share
+    return found
 
 
 def _enemy_terms(state: Position) -> list[float]:

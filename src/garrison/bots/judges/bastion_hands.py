@@ -28,7 +28,7 @@ class Hands:
         self.alchemy = vec[i64]([0] * seats)
         """How often each can pay with other colours."""
         self.flames: i64 = 0
-        """What all Flames and Lightnings together take off."""
+        """What all Flames and Lightnings together take off; nothing while Shaggon forbids it."""
         self.plenty: i64 = 0
         self.repeat: i64 = 0
         """Spells that cast others again."""
@@ -42,6 +42,8 @@ class Hands:
                     self._add(seat, state.box.spell_kind[type], held, state.box.spell_power[type])
             if not burning:
                 self.relief[seat] = 0
+        if not burning:
+            self.flames = 0
 
     def _add(self, seat: Seat, kind: i64, held: i64, power: i64) -> None:
         if kind == FLAME or kind == LIGHTNING:
