@@ -11,27 +11,22 @@ from garrison.bots.judges.bastion_quick import quick_move, shortlist
 from garrison.bots.judges.bastion_rota import Rota
 from garrison.bots.judges.bastion_wall import Bill, Survey, count, occupied, overflow, slack
 from garrison.bots.judges.bastion_wells import Wells, income
+from garrison.bots.judges.bastion_works import rituals, structures
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
-from garrison.games.bastion.rules.box import OBELISK, PRIEST, RITUALS
+from garrison.games.bastion.rules.box import PRIEST
 from garrison.games.bastion.rules.codes import ACTING, CANCEL
-from garrison.games.bastion.rules.mana import COLOURS, Colour, amount, shortfall, total
+from garrison.games.bastion.rules.mana import shortfall, total
 from garrison.games.bastion.rules.position import (
-    ARTIFACT,
-    BUILT_ON,
     CELLS,
     CITADEL_STACK,
     DISTRICTS,
     DONE,
-    HELD,
     IN_SETUP,
-    RITUAL_AT,
     SECTIONS,
-    SLOTS,
     SQUARES,
     TURN,
     Position,
-    Tile,
 )
 
 TERMS: Final = (
@@ -136,8 +131,8 @@ class BastionJudge(Judge):
         )
         found.extend(survey.hands.terms())
         share = (float(cards) + room) / TURNS
-        found.extend(_structure_terms(state, share))
-        found.append(_rituals(survey, share))
+        found.extend(structures(state, share))
+        found.append(rituals(survey, share))
         found.extend(_enemy_terms(state))
         return found
 
@@ -240,46 +235,6 @@ def shortage(survey: Survey) -> i64:
     for seat in range(survey.state.box.seats):
         purses += survey.state.purse(seat)
     return shortfall(purses, survey.demand)
-
-
-def _structure_terms(state: Position, share: float) -> list[float]:
-    """Guns, obelisks and sources that stand, artifacts: each for the turns it will still serve.
-
-    An obelisk counts for every source of its colour beside it.
-    """
-    kinds = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for foundation in range(12):
-        built = state.cells[BUILT_ON + foundation]
-        if built < 0:
-            continue
-        kind = built // COLOURS
-        served: i64 = 1
-        if kind == OBELISK:
-            served = _sources_beside(state, foundation // 2, built - OBELISK * COLOURS)
-        kinds[kind] += share * float(served)
-    for ritual in range(12):
-        where = state.cells[RITUAL_AT + ritual]
-        if ARTIFACT <= where < ARTIFACT + 4:
-            kinds[ritual // 6] += share
-    return [kinds[4], kinds[3], kinds[2], kinds[1], kinds[0]]
-
-
-def _sources_beside(state: Position, tile: Tile, colour: Colour) -> i64:
-    found: i64 = 0
-    for slot in range(tile * SLOTS, tile * SLOTS + SLOTS):
-        if state.source_colour(slot) == colour:
-            found += 1
-    return found
-
-
-def _rituals(survey: Survey, share: float) -> float:
-    """Rituals in hand that somebody at the wall would complete, for the turns they will serve."""
-    found = 0.0
-    for ritual in range(RITUALS):
-        where = survey.state.cells[RITUAL_AT + ritual]
-        if HELD <= where < HELD + 4 and amount(survey.demand, ritual % COLOURS):
-            found += share
-    return found
 
 
 def _enemy_terms(state: Position) -> list[float]:
