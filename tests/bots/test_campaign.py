@@ -75,3 +75,54 @@ def test_a_win_is_found_some_turns_ahead() -> None:
 def test_where_everything_is_lost_the_narrowest_defeat_is_worth_most() -> None:
     values = compared(can_win=False)
     assert values[1] > values[2] > values[3] > 0.0
+
+
+class Doors(State):
+    """One of twelve doors leads out, and it looks worse than most."""
+
+    DOORS, OUT = 12, 9
+
+    def __init__(self, door: int = -1, turns: int = 0) -> None:
+        super().__init__()
+        self.door, self.turns = door, turns
+
+    def actor(self) -> int:
+        return OVER if self.turns == TURNS else self.turns % 2
+
+    def moves(self) -> list[int]:
+        return list(range(self.DOORS)) if self.turns == 0 else [0]
+
+    def play(self, move: int) -> None:
+        self.door = move if self.turns == 0 else self.door
+        self.turns += 1
+
+    def copy(self) -> "Doors":
+        return Doors(self.door, self.turns)
+
+    def key(self) -> list[int]:
+        return [self.door, self.turns]
+
+    def scores(self) -> list[int]:
+        return [int(self.door == self.OUT)] * 2
+
+
+class Misled(Stubborn):
+    """Likes low numbers."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Doors)
+        return 0.9 - state.door / 20 if state.actor() != OVER else float(state.scores()[seat])
+
+    def consolation(self, lost: State) -> float:
+        return 0.001
+
+
+def test_where_everything_seems_lost_the_search_becomes_broader() -> None:
+    judge, budget = Misled(), Budget(500, 0.0, monotonic)
+    plans = Planner(judge, 0, budget, 40).plans(Doors(), 24)
+    campaign = Campaign(judge, [Opening(plan) for plan in plans], Random(1), budget)
+    campaign.run()
+    assert len(campaign.compared()) == Doors.DOORS
+    best = max(campaign.compared(), key=lambda opening: (opening.visits, opening.mean()))
+    assert best.plan.moves == [Doors.OUT]
+    assert best.mean() == 1.0

@@ -26,8 +26,8 @@ PLANNING: Final = 0.15
 """Which part of the limit goes into finding plans; the rest goes into comparing them."""
 BEAM: Final = 40
 """How many positions are kept after each decision while plans are made."""
-OPENINGS: Final = 6
-"""How many plans are looked at further."""
+PLANS: Final = 24
+"""How many plans are kept for that."""
 RISKS: Final[Mapping[str, float]] = {"low": 1.0, "normal": 0.0, "high": -1.0}
 """How many standard errors are taken off a value before moves are compared."""
 
@@ -75,14 +75,16 @@ class SearchBot:
     ) -> tuple[tuple[Choice, ...], int]:
         """Find ways to spend the turn by the judge's word, then look at what may come of each."""
         part = Budget(round(int(budget.limit) * PLANNING), 0.0, monotonic)
-        plans = Planner(judge, seat, part, BEAM).plans(position, OPENINGS)
+        plans = Planner(judge, seat, part, BEAM).plans(position, PLANS)
         budget.spend(part.nodes)
         campaign = Campaign(judge, [Opening(plan) for plan in plans], dice, budget)
         if len(plans) > 1:
             campaign.run()
         choices: dict[Move, Choice] = {}
-        best, best_choice = campaign.openings[0], None
-        for opening in campaign.openings:
+        compared = campaign.compared()
+        best, best_choice, visits = compared[0], None, 0
+        for opening in compared:
+            visits += int(opening.visits)
             move = opening.plan.moves[0]
             choice = Choice(move, opening.mean(), int(opening.visits), opening.error())
             if move not in choices or self._merit(choice) > self._merit(choices[move]):
@@ -91,7 +93,7 @@ class SearchBot:
                 best, best_choice = opening, choice
         self._agenda.note(position, best.plan.moves, best.mean())
         ranked = self._ranked(list(choices.values()))
-        return complete(list(ranked), position.moves()), int(campaign.futures) * len(plans)
+        return complete(list(ranked), position.moves()), visits
 
     def _ranked(self, choices: list[Choice]) -> tuple[Choice, ...]:
         """What was tried most comes first; a taste for risk looks at value and error instead."""

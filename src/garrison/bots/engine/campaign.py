@@ -3,7 +3,8 @@
 One future of cards is drawn; on it, turn after turn, the best few ways to spend each turn are
 kept, whoever's turn it is, for where all seats win together they can be expected to pull in one
 direction. What the turn at hand is worth is the best that came of it. Several futures are
-averaged, as many as the budget allows.
+averaged, as many as the budget allows. Where everything seems lost, the search becomes broader
+instead: near the end, where chance has little to say, the same future again would tell nothing.
 """
 
 from typing import Final
@@ -18,6 +19,10 @@ from garrison.bots.engine.trials import Trials
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
+OPENINGS: Final = 6
+"""How many plans are looked at further, as long as one of them leads on."""
+BROADEST: Final = 16
+"""No search becomes so many times as broad as it began."""
 _SEEDS: Final = 1 << 40
 
 
@@ -50,7 +55,16 @@ class Campaign:
         self.dice = dice
         self.budget = budget
         self.futures: i64 = 0
+        self._breadth = 1
+        """How many times as broad as at first the search has become,"""
+        self._noted = 1
+        """and how broad it was when anything was noted last."""
         self._lines_kept = judge.lines_kept(openings[0].plan.state)
+
+    def compared(self) -> list[Opening]:
+        """The openings that were looked at."""
+        found = [opening for opening in self.openings if opening.visits]
+        return found if found else self.openings[:OPENINGS]
 
     def run(self) -> None:
         """Draw futures until the budget is spent; one at least."""
@@ -62,7 +76,7 @@ class Campaign:
     def _follow(self, seed: int) -> None:
         """Play one future: all openings in step, the best lines of all kept after each turn."""
         lines: list[Line] = []
-        for at in range(len(self.openings)):
+        for at in range(min(len(self.openings), OPENINGS * self._breadth)):
             lines.append(self._enter(self.openings[at].plan.state.copy(), at, seed))
         values = [line.value for line in lines]
         turns = self.judge.foresight(self.openings[0].plan.state)
@@ -76,16 +90,25 @@ class Campaign:
             if is_decided(lines):
                 break
         self._note(lines, values)
+        if is_lost(lines) and self._breadth < BROADEST:
+            self._breadth *= 2
 
     def _note(self, lines: list[Line], values: list[float]) -> None:
-        """Openings whose lines all fell behind count no more than the worst that kept up."""
+        """Openings whose lines all fell behind count no more than the worst that kept up.
+
+        What a broader search finds takes the place of what a narrower one found.
+        """
+        if self._breadth > self._noted:
+            self._noted = self._breadth
+            for opening in self.openings:
+                opening.forget()
         alive: dict[int, bool] = {}
         least = 1.0
         for line in lines:
             alive[line.opening] = True
             if values[line.opening] < least:
                 least = values[line.opening]
-        for at in range(len(self.openings)):
+        for at in range(len(values)):
             if at not in alive and values[at] > least:
                 values[at] = least
             self.openings[at].note(values[at])
@@ -103,9 +126,10 @@ class Campaign:
         kept: list[Line] = []
         seen: dict[int, bool] = {}
         shown: dict[int, bool] = {}
+        room = self._lines_kept * self._breadth
         for _, at in order:
             line = lines[at]
-            if len(kept) >= self._lines_kept and (not patient or line.opening in shown):
+            if len(kept) >= room and (not patient or line.opening in shown):
                 continue
             mark = self.judge.fingerprint(line.state)
             if mark in seen and (not patient or line.opening in shown):
@@ -120,8 +144,9 @@ class Campaign:
             later.append(line)
             return
         seat = self.judge.turn_of(line.state)
-        planner = Planner(self.judge, seat, self.budget, self.judge.narrow_beam)
-        for plan in planner.plans(line.state, self.judge.branches):
+        more = self._breadth - 1
+        planner = Planner(self.judge, seat, self.budget, self.judge.narrow_beam + 2 * more)
+        for plan in planner.plans(line.state, self.judge.branches + more):
             later.append(self._enter(plan.state, line.opening, seed))
 
     def _enter(self, state: State, opening: int, seed: int) -> Line:
@@ -150,6 +175,14 @@ def note_best(lines: list[Line], values: list[float]) -> None:
         if line.opening not in seen or line.value > values[line.opening]:
             values[line.opening] = line.value
         seen[line.opening] = True
+
+
+def is_lost(lines: list[Line]) -> bool:
+    """Whether every line has come to its end, and none to victory."""
+    for line in lines:
+        if line.state.actor() != OVER or line.value >= 1.0:
+            return False
+    return True
 
 
 def is_decided(lines: list[Line]) -> bool:

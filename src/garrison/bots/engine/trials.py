@@ -18,6 +18,12 @@ class Trials:
         self.total += value
         self._squares += value * value
 
+    def forget(self) -> None:
+        """Begin anew."""
+        self.visits = 0
+        self.total = 0.0
+        self._squares = 0.0
+
     def error(self) -> float:
         """Standard error of the mean."""
         if self.visits < 2:
