@@ -27,7 +27,7 @@ PLANNING: Final = 0.15
 BEAM: Final = 40
 """How many positions are kept after each decision while plans are made."""
 PLANS: Final = 24
-"""How many plans are kept for that."""
+"""How many plans there are to compare at most."""
 RISKS: Final[Mapping[str, float]] = {"low": 1.0, "normal": 0.0, "high": -1.0}
 """How many standard errors are taken off a value before moves are compared."""
 

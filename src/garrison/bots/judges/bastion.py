@@ -66,7 +66,8 @@ TERMS: Final = (
 )
 """Every term, its weight while cards come, and its weight at the march.
 
-Set by hand, then tuned by whole sieges of the greedy bot; docs/bots.md tells how.
+Set by hand, then tuned by whole sieges of the greedy bot (`rituals` came later); docs/bots.md
+tells how.
 """
 
 TURNS: Final = 30.0
