@@ -26,7 +26,9 @@ def test_a_limit_in_seconds_replaces_the_usual_one_in_nodes() -> None:
 
 
 def test_a_limit_can_be_scaled() -> None:
-    assert scaled("search?nodes=500&risk=low", 4) == "search?nodes=2000&risk=low"
+    assert scaled("search?nodes=500&risk=low", 4, 12000) == "search?nodes=2000&risk=low"
+    assert scaled("search?seconds=2", 4, 12000) == "search?seconds=8"
+    assert scaled("search?risk=low", 0.1, 12000) == "search?nodes=1200&risk=low"
 
 
 def test_an_unknown_bot_is_refused_with_the_list_and_the_nearest() -> None:

@@ -88,6 +88,7 @@ class Ladder:
         loaded = load(game, own)
         self.seats = loaded.seats
         self.shared = judge_of(loaded).shared
+        self._usual_nodes = judge_of(loaded).nodes
 
     def entrants(self, specs: Sequence[str], growth: bool = False) -> list[Entrant]:
         """Who plays, the weakest first; with growth the last one once more at other limits.
@@ -99,7 +100,9 @@ class Ladder:
         found = [Entrant(name, self._rivals(weaker[at])) for at, name in enumerate(names)]
         if growth:
             last = found[-1]
-            found += [Entrant(scaled(last.bot, n), last.rivals, n) for n in THINKING_TIMES]
+            for times in THINKING_TIMES:
+                name = last.bot if times == 1 else scaled(last.bot, times, self._usual_nodes)
+                found.append(Entrant(name, last.rivals, times))
         return found
 
     def _rivals(self, weaker: str) -> str:

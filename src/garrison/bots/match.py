@@ -7,6 +7,7 @@ from typing import Final
 
 from garrison.bots.judges import judge_of
 from garrison.bots.naming import bot
+from garrison.bots.seating import seated
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.fairness import BOTS, FairDice, seed_from_number, seed_hash
 from garrison.core.game import Game, S
@@ -45,7 +46,7 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
     """
     secret = seed_from_number(seed)
     dice = FairDice(secret)
-    players = [bot(specs[seat % len(specs)]) for seat in range(game.seats)]
+    players = seated(game, [bot(specs[seat % len(specs)]) for seat in range(game.seats)])
     efforts = tuple(Effort() for _ in players)
     recorder = Recorder(game, [player.name for player in players], seed_hash(secret))
     state, judge, last = recorder.state, judge_of(game), CHANCE

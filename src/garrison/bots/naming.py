@@ -10,7 +10,7 @@ from typing import Final
 from garrison.bots.greedy_bot import GreedyBot
 from garrison.bots.protocol import Bot, Limit
 from garrison.bots.random_bot import RandomBot
-from garrison.bots.search_bot import DEFAULT_NODES, RISKS, SearchBot
+from garrison.bots.search_bot import RISKS, SearchBot
 from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason, unknown
 
@@ -61,15 +61,16 @@ def canonical(spec: str) -> str:
     return _canonical(*_read(spec))
 
 
-def scaled(spec: str, factor: float) -> str:
-    """The name of the same bot that thinks so many times as long.
+def scaled(spec: str, factor: float, usual: int) -> str:
+    """The name of the same bot that thinks so many times as long; usually it is so many nodes.
 
     Raises BadNotation if it is a bot without a limit.
     """
     kind, values = _read(spec)
     if "nodes" not in values:
         raise BadNotation(Reason("bot-no-limit", {"bot": kind.name}))
-    limit = Limit(int(values["nodes"]), float(values["seconds"])).scaled(factor)
+    nodes, seconds = int(values["nodes"]), float(values["seconds"])
+    limit = Limit(nodes if nodes or seconds else usual, seconds).scaled(factor)
     changed = {**values, "nodes": str(limit.nodes), "seconds": f"{limit.seconds:g}"}
     return _canonical(kind, changed)
 
@@ -85,7 +86,7 @@ KINDS: Final[Sequence[Kind]] = (
     Kind(
         "search",
         (
-            Parameter("nodes", str(DEFAULT_NODES), low=0, high=1e9, whole=True),
+            Parameter("nodes", "0", low=0, high=1e9, whole=True),
             Parameter("seconds", "0", low=0, high=3600),
             Parameter("risk", "normal", valid=tuple(RISKS)),
         ),
@@ -115,17 +116,13 @@ def _read_parameters(kind: Kind, query: str) -> dict[str, str]:
             raise BadNotation(Reason("bot-twice", {"parameter": key}))
         given.add(key)
         values[key] = parameters[key].read(value)
-    if "seconds" in given and "nodes" not in given:
-        values["nodes"] = "0"  # a limit in seconds replaces the usual one in nodes
-    if values.get("nodes") == values.get("seconds") == "0":
+    if given & {"nodes", "seconds"} and values["nodes"] == values["seconds"] == "0":
         raise BadNotation(Reason("bot-limit"))
     return values
 
 
 def _canonical(kind: Kind, values: Mapping[str, str]) -> str:
     defaults = {parameter.name: parameter.default for parameter in kind.parameters}
-    if values.get("seconds", "0") != "0":
-        defaults["nodes"] = "0"
     told = [f"{key}={value}" for key, value in values.items() if value != defaults[key]]
     return f"{kind.name}?{'&'.join(told)}" if told else kind.name
 

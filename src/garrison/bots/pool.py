@@ -19,6 +19,7 @@ from garrison.bots.adviser import Advice, advise
 from garrison.bots.estimate import PLAYOUTS, Estimate, estimate
 from garrison.bots.naming import bot, canonical
 from garrison.bots.protocol import Bot, Thought
+from garrison.bots.seating import mind_of
 from garrison.core.contract import Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import GarrisonError
@@ -55,7 +56,7 @@ Work = Callable[[Request], T]
 def think_about(request: Request) -> Thought:
     """The request's bot thinks."""
     game = _game(request.game, request.own)
-    player = _player(request.game, request.own, request.spec, request.seat)
+    player = _player(request.game, request.own, request.spec, mind_of(game, request.seat))
     return player.think(game, game.read(request.document), request.seat, request.seed)
 
 
@@ -79,8 +80,8 @@ def _game(name: str, own: Path | None) -> Game[State]:
 
 
 @lru_cache(maxsize=256)
-def _player(game: str, own: Path | None, spec: str, seat: Seat) -> Bot:
-    """The same bot for the same seat, so that it can follow its plan from move to move."""
+def _player(game: str, own: Path | None, spec: str, mind: int) -> Bot:
+    """The same bot for the same mind, so that it can follow its plan from move to move."""
     return bot(spec)
 
 

@@ -12,7 +12,8 @@ from garrison.core.reasons import Reason
 class Limit:
     """How long to think. A limit in nodes repeats exactly; one in seconds depends on the machine.
 
-    A node is one move played in thought. Whichever limit is reached first ends the thought.
+    A node is one move played in thought. Whichever limit is reached first ends the thought. Where
+    there is none at all, the game has a usual one.
     """
 
     nodes: int = 0
@@ -21,8 +22,9 @@ class Limit:
     """At most so long; 0 for no such limit."""
 
     def scaled(self, factor: float) -> "Limit":
-        """So many times this limit."""
-        return Limit(round(self.nodes * factor), self.seconds * factor)
+        """So many times this limit, but never none."""
+        nodes = max(1, round(self.nodes * factor)) if self.nodes else 0
+        return Limit(nodes, self.seconds * factor)
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,11 @@ from garrison.bots.engine.tree import Node, TreeSearch
 from garrison.bots.greedy_bot import complete, follow
 from garrison.bots.judges import judge_of
 from garrison.bots.protocol import Choice, Limit, Thought
+from garrison.bots.seating import hides_nothing
 from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
 
-DEFAULT_NODES: Final = 12_000
 SAMPLES: Final = 16
 """How many positions are imagined where something is hidden."""
 PLANNING: Final = 0.15
@@ -45,7 +45,8 @@ class SearchBot:
         dice, judge = Random(seed), judge_of(game)
         samples = imagined(game, state, seat, dice)
         planned = self._agenda.next(samples[0])
-        budget = Budget(self.limit.nodes, self.limit.seconds, monotonic)
+        limit = usual(self.limit, judge).scaled(judge.effort(samples[0]))
+        budget = Budget(limit.nodes, limit.seconds, monotonic)
         moves, visits = state.moves(), 0
         if planned is not None:
             choices = follow(planned[0], planned[1], moves)
@@ -91,7 +92,8 @@ class SearchBot:
                 choices[move] = choice
             if best_choice is None or self._merit(choice) > self._merit(best_choice):
                 best, best_choice = opening, choice
-        self._agenda.note(position, best.plan.moves, best.mean())
+        victory = best.victory if best.mean() >= 1.0 else []
+        self._agenda.note(position, [*best.plan.moves, *victory], best.mean())
         ranked = self._ranked(list(choices.values()))
         return complete(list(ranked), position.moves()), visits
 
@@ -105,9 +107,14 @@ class SearchBot:
         return choice.visits, choice.value
 
 
+def usual(limit: Limit, judge: Judge) -> Limit:
+    """The limit, or the game's own where none is set."""
+    return limit if limit.nodes or limit.seconds else Limit(judge.nodes)
+
+
 def imagined(game: Game[S], state: S, seat: Seat, dice: Random) -> list[State]:
     """Positions this seat cannot tell from the real one; just one where nothing is hidden."""
     first = game.imagine(state, seat, dice)
-    if type(game).imagine is Game.imagine:
+    if hides_nothing(game):
         return [first]
     return [first, *(game.imagine(state, seat, dice) for _ in range(SAMPLES - 1))]

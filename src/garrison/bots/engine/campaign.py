@@ -32,6 +32,8 @@ class Opening(Trials):
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         self.plan = plan
+        self.victory: list[int] = []
+        """Everything that was played after the plan, by chance too, on the last future won."""
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else self.plan.value
@@ -40,10 +42,12 @@ class Opening(Trials):
 class Line:
     """A line of play: where it stands, which opening it began with, how good it looks."""
 
-    def __init__(self, state: State, opening: int, value: float) -> None:
+    def __init__(self, state: State, opening: int, value: float, made: list[int]) -> None:
         self.state = state
         self.opening = opening
         self.value = value
+        self.made = made
+        """Everything that was played after the opening, by chance too."""
 
 
 class Campaign:
@@ -77,7 +81,7 @@ class Campaign:
         """Play one future: all openings in step, the best lines of all kept after each turn."""
         lines: list[Line] = []
         for at in range(min(len(self.openings), OPENINGS * self._breadth)):
-            lines.append(self._enter(self.openings[at].plan.state.copy(), at, seed))
+            lines.append(self._enter(self.openings[at].plan.state.copy(), at, seed, []))
         values = [line.value for line in lines]
         turns = self.judge.foresight(self.openings[0].plan.state)
         for turn in range(turns):
@@ -106,6 +110,8 @@ class Campaign:
         least = 1.0
         for line in lines:
             alive[line.opening] = True
+            if is_won(line):
+                self.openings[line.opening].victory = line.made
             if values[line.opening] < least:
                 least = values[line.opening]
         for at in range(len(values)):
@@ -145,23 +151,28 @@ class Campaign:
             return
         seat = self.judge.turn_of(line.state)
         more = self._breadth - 1
-        planner = Planner(self.judge, seat, self.budget, self.judge.narrow_beam + 2 * more)
+        beam = self.judge.narrow_beam + 2 * more
+        planner = Planner(self.judge, seat, self.budget, beam, glancing=True)
         for plan in planner.plans(line.state, self.judge.branches + more):
-            later.append(self._enter(plan.state, line.opening, seed))
+            made = [*line.made, *plan.moves]
+            later.append(self._enter(plan.state, line.opening, seed, made))
 
-    def _enter(self, state: State, opening: int, seed: int) -> Line:
+    def _enter(self, state: State, opening: int, seed: int, made: list[int]) -> Line:
         """Let chance, and quick answers to what it asks, lead to the next turn."""
         dice = Random(seed)
-        made = 0
-        while state.actor() != OVER and not self.judge.is_quiet(state) and made < LONGEST:
+        before = len(made)
+        while state.actor() != OVER and not self.judge.is_quiet(state):
             moves = state.moves()
             if state.actor() == CHANCE:
-                state.play(moves[pick_weighted(state.weights(), dice)])
+                move = moves[pick_weighted(state.weights(), dice)]
             else:
-                state.play(self.judge.pick(state, moves, dice))
-            made += 1
-        self.budget.spend(made)
-        return Line(state, opening, self._worth(state))
+                move = self.judge.pick(state, moves, dice)
+            state.play(move)
+            made.append(move)
+            if len(made) - before >= LONGEST:
+                break
+        self.budget.spend(len(made) - before)
+        return Line(state, opening, self._worth(state), made)
 
     def _worth(self, state: State) -> float:
         value = self.judge.value(state, 0)
@@ -177,10 +188,14 @@ def note_best(lines: list[Line], values: list[float]) -> None:
         seen[line.opening] = True
 
 
+def is_won(line: Line) -> bool:
+    return line.state.actor() == OVER and line.value >= 1.0
+
+
 def is_lost(lines: list[Line]) -> bool:
     """Whether every line has come to its end, and none to victory."""
     for line in lines:
-        if line.state.actor() != OVER or line.value >= 1.0:
+        if line.state.actor() != OVER or is_won(line):
             return False
     return True
 
@@ -189,8 +204,8 @@ def is_decided(lines: list[Line]) -> bool:
     """Whether a line is won, or every line is at its end."""
     going_on = False
     for line in lines:
+        if is_won(line):
+            return True
         if line.state.actor() != OVER:
             going_on = True
-        elif line.value >= 1.0:
-            return True
     return not going_on

@@ -56,6 +56,8 @@ class Judge:
         """keeps, for so many of them, at least one line of play of each opening,"""
         self.narrow_beam = 6
         """and so many positions after each decision within a turn."""
+        self.nodes = 12_000
+        """The usual limit of a search: what takes it about a quarter of a second a turn."""
         self.horizon = LONGEST
         """After so many moves a playout stops and the position reached is judged."""
 
@@ -96,6 +98,10 @@ class Judge:
         """The moves worth planning with; never none of them."""
         return moves
 
+    def glance(self, state: State, moves: list[int]) -> list[int]:
+        """The still fewer moves worth trying in turns further ahead; never none of them."""
+        return self.shortlist(state, moves)
+
     def is_retreat(self, move: int) -> bool:
         """Whether a move takes back what was begun, so that no plan needs to run into it."""
         return False
@@ -129,6 +135,10 @@ class Judge:
     def is_quiet(self, state: State) -> bool:
         """Whether the position may be judged as it stands: nothing is half done."""
         return True
+
+    def effort(self, state: State) -> float:
+        """Which part of the limit is well spent here."""
+        return 1.0
 
     def foresight(self, state: State) -> int:
         """How many further turns a campaign looks at from here."""

@@ -27,11 +27,15 @@ class Plan:
 class Planner:
     """Finds the best ways to spend a turn."""
 
-    def __init__(self, judge: Judge, seat: int, budget: Budget, beam: int) -> None:
+    def __init__(
+        self, judge: Judge, seat: int, budget: Budget, beam: int, glancing: bool = False
+    ) -> None:
         self.judge = judge
         self.seat = seat
         self.beam = beam
         """How many positions are kept after each decision."""
+        self.glancing = glancing
+        """Whether only moves are tried that look good at a glance."""
         self.budget = budget
         self._seen: dict[int, bool] = {}
         self._ended: list[Plan] = []
@@ -76,7 +80,7 @@ class Planner:
         self.budget.spend()
 
     def _extend(self, plan: Plan) -> None:
-        for move in self.judge.shortlist(plan.state, plan.state.moves()):
+        for move in self._moves(plan.state):
             if plan.moves and not self._may_retreat and self.judge.is_retreat(move):
                 continue
             twin = plan.state.copy()
@@ -91,6 +95,11 @@ class Planner:
                 self._ended.append(longer)
             else:
                 self._open.append(longer)
+
+    def _moves(self, state: State) -> list[int]:
+        if self.glancing:
+            return self.judge.glance(state, state.moves())
+        return self.judge.shortlist(state, state.moves())
 
     def _is_ended(self, state: State) -> bool:
         actor = state.actor()

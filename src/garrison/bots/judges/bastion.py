@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from garrison.bots.engine.judge import Judge, chance
 from garrison.bots.judges.bastion_outlook import Outlook
-from garrison.bots.judges.bastion_quick import quick_move, shortlist
+from garrison.bots.judges.bastion_quick import quick_move
 from garrison.bots.judges.bastion_rota import Rota
+from garrison.bots.judges.bastion_shortlist import glance, shortlist
 from garrison.bots.judges.bastion_wall import Bill, Survey, count, occupied, overflow, slack
 from garrison.bots.judges.bastion_wells import Wells, income
 from garrison.bots.judges.bastion_works import rituals, structures
@@ -82,6 +83,8 @@ SPREAD: Final = 12.0
 """with so much less, three of four."""
 NARROWLY: Final = 0.001
 """What it is worth to lose with nothing left at the wall."""
+EARLY_EFFORT: Final = 0.25
+"""Which part of the limit goes into a turn before the end is in sight."""
 LAST_CARDS: Final = 8
 """So many cards before the deck is out the march begins to count."""
 _MODULUS: Final[i64] = (1 << 55) - 55
@@ -96,6 +99,8 @@ class BastionJudge(Judge):
         self.shared = True
         self.plans = True
         self.horizon = 30
+        self.nodes = 24_000
+        self.narrow_beam = 4
         self.names = [name for name, _, _ in TERMS]
         self.weights = [weight for _, weight, _ in TERMS]
         self.march = [weight for _, _, weight in TERMS]
@@ -159,6 +164,10 @@ class BastionJudge(Judge):
         assert isinstance(state, Position)
         return shortlist(state, state.actor(), moves)
 
+    def glance(self, state: State, moves: list[int]) -> list[int]:
+        assert isinstance(state, Position)
+        return glance(state, state.actor(), moves)
+
     def is_retreat(self, move: int) -> bool:
         return move == CANCEL
 
@@ -187,6 +196,10 @@ class BastionJudge(Judge):
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, Position)
         return code_of(state.tasks.top()) == ACTING and not state.cells[DONE]
+
+    def effort(self, state: State) -> float:
+        """Little while many cards are to come, for nobody knows which."""
+        return 1.0 if self._is_late(state) else EARLY_EFFORT
 
     def foresight(self, state: State) -> int:
         """To the end once the deck is nearly out: little is left to chance then."""

@@ -6,20 +6,17 @@ from mypy_extensions import i64
 from garrison.bots.judges.bastion_outlook import KILL, LATER, NEVER, Outlook
 from garrison.bots.judges.bastion_wall import Survey
 from garrison.core.tasks import code_of
-from garrison.games.bastion.rules.box import FLAME, PLENTY, REPEAT
+from garrison.games.bastion.rules.box import FLAME, PLENTY
 from garrison.games.bastion.rules.codes import (
-    ACCUMULATE,
     ACTING,
     AGREE,
     AIMING,
-    ASK,
     ASK_COPY,
     ATTACK,
     CAST,
     CAST_COPY,
     CHANNEL,
     CHANNELLING,
-    CONVERT,
     END,
     GATHER,
     MOVE,
@@ -29,8 +26,6 @@ from garrison.games.bastion.rules.codes import (
     SHOOT,
     SPEED_ON,
     STRIKE,
-    SWAPPING,
-    SWAPPING_WITH,
     TOWER,
 )
 from garrison.games.bastion.rules.mana import amount
@@ -57,48 +52,19 @@ def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> i
     return moves[dice.randrange(len(moves))]
 
 
-def shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]:
-    """Moves worth planning with: of discs to lay or change only the one least missed."""
-    pending = code_of(state.tasks.top())
-    if len(moves) < 4 or pending == SWAPPING or pending == SWAPPING_WITH:
-        return moves
-    if pending == PAYING:
-        return [moves[0], moves[len(moves) - 1]]
-    if pending != ACTING:
-        return moves
-    outlook = Outlook(Survey(state), seat)
-    return [move for move in moves if _is_sensible(outlook, move)]
-
-
-def _is_sensible(outlook: Outlook, move: int) -> bool:
-    verb = move & 255
-    first: i64 = move >> 8 & 255
-    second: i64 = move >> 16 & 255
-    if verb == CHANNEL:
-        return second == outlook.disc
-    if verb == TOWER:
-        return first == outlook.disc
-    if verb == CONVERT:
-        return first == outlook.disc and second == outlook.wanted
-    if verb == ACCUMULATE:
-        return second == outlook.wanted
-    if verb == CAST or verb == CAST_COPY:
-        return outlook.state.box.spell_kind[first] == REPEAT
-    return verb != ASK and verb != ASK_COPY
-
-
 def _act(state: Position, seat: Seat, moves: list[int]) -> int:
     """The most valuable thing to do now; ending the turn comes after everything useful."""
     outlook = Outlook(Survey(state), seat)
     best, best_score = moves[0], -9.0
     for move in moves:
-        score = _score(outlook, move)
+        score = score_at_a_glance(outlook, move)
         if score > best_score:
             best, best_score = move, score
     return best
 
 
-def _score(outlook: Outlook, move: int) -> float:
+def score_at_a_glance(outlook: Outlook, move: int) -> float:
+    """How good an action looks to who does not think ahead."""
     verb = move & 255
     first: i64 = move >> 8 & 255
     if verb == ATTACK:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from garrison.bots.judges.bastion_wall import Survey
-from garrison.games.bastion.rules.box import OBELISK, RITUALS
+from garrison.games.bastion.rules.box import GUN, OBELISK, RITUALS, Ritual
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
@@ -14,6 +14,7 @@ from garrison.games.bastion.rules.position import (
     Position,
     Tile,
 )
+from garrison.games.bastion.rules.strength import colour_of
 
 
 def structures(state: Position, share: float) -> list[float]:
@@ -53,4 +54,32 @@ def rituals(survey: Survey, share: float) -> float:
         where = survey.state.cells[RITUAL_AT + ritual]
         if HELD <= where < HELD + 4 and amount(survey.demand, ritual % COLOURS):
             found += share
+    return found
+
+
+def service(state: Position, ritual: Ritual, foundation: i64) -> i64:
+    """How many sources an obelisk, how many enemies a gun would serve here at once.
+
+    What stands here already had better stay.
+    """
+    kind = ritual // COLOURS
+    colour = ritual - kind * COLOURS
+    tile = foundation // 2
+    served: i64 = -3 if state.cells[BUILT_ON + foundation] >= 0 else 0
+    if kind == OBELISK:
+        return served + _sources_beside(state, tile, colour)
+    if kind == GUN:
+        return served + _enemies_before(state, tile, colour)
+    return served
+
+
+def _enemies_before(state: Position, tile: Tile, colour: Colour) -> i64:
+    """Enemies of a colour at the wall of a district."""
+    found: i64 = 0
+    for section in range(tile * 4 + 1, tile * 4 + 5):
+        card = state.head(section)
+        while card >= 0:
+            if colour_of(state, card, section) == colour:
+                found += 1
+            card = state.below(card)
     return found
