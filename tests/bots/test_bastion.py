@@ -39,3 +39,41 @@ def test_a_ritual_counts_while_somebody_at_the_wall_would_complete_it() -> None:
 
 def test_mana_of_a_colour_that_the_wall_costs_is_worth_more() -> None:
     assert worth(seats={"A": purse(fire=3)}) > worth(seats={"A": purse(forest=3)})
+
+
+def glances(**document: Json) -> list[str]:
+    """What looks worth trying in a turn to come, in words."""
+    siege = arrange(NAME, **{"wall": WALL, **document})
+    state = bastion(siege)
+    few = judge_of(siege.game).glance(state, state.moves())
+    assert set(few) <= set(state.moves())
+    return [siege.game.say(state, move) for move in few]
+
+
+def test_at_a_glance_a_kill_comes_first_and_no_turn_ends_beside_an_open_source() -> None:
+    few = glances(seats={"A": purse(fire=4, swamp=1)}, defenders={"D1": ["A", "B"]})
+    assert few[0] == "attack 1"
+    assert 2 <= len(few) <= 3
+    assert "end" not in few
+
+
+def test_at_a_glance_a_turn_ends_where_there_is_nothing_to_channel() -> None:
+    few = glances(seats={"A": purse(fire=1)}, defenders={"citadel": ["A", "B"]})
+    assert "end" in few
+
+
+def test_at_a_glance_a_gun_is_built_where_enemies_of_its_colour_stand() -> None:
+    seats: dict[str, Json] = {"A": {**purse(swamp=6), "held": ["swamp gun"]}}
+    wall: dict[str, Json] = {**WALL, "21": "swamp mage", "22": "swamp beast"}
+    siege = arrange(NAME, wall=wall, seats=seats, defenders={"D3": ["A", "B"]})
+    siege.play("attack 9", "perform swamp gun")
+    state = bastion(siege)
+    few = judge_of(siege.game).glance(state, state.moves())
+    assert siege.game.say(state, few[0]) == "build D6 F1"
+    assert len(few) == 3
+
+
+def test_most_thought_is_kept_for_the_end() -> None:
+    early, late = arrange(NAME, wall=WALL), arrange(NAME, wall=WALL, deck=[])
+    judge = judge_of(early.game)
+    assert judge.effort(bastion(early)) < judge.effort(bastion(late)) == 1.0

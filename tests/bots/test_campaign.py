@@ -72,6 +72,15 @@ def test_a_win_is_found_some_turns_ahead() -> None:
     assert max(values[2], values[3]) < 1.0
 
 
+def test_the_way_to_a_win_is_remembered() -> None:
+    judge, budget = Stubborn(), Budget(500, 0.0, monotonic)
+    plans = Planner(judge, 0, budget, 10).plans(Retreat(can_win=True), 3)
+    campaign = Campaign(judge, [Opening(plan) for plan in plans], Random(1), budget)
+    campaign.run()
+    ways = {tuple(opening.plan.moves): opening.victory for opening in campaign.openings}
+    assert ways == {(1,): [1, 1], (2,): [], (3,): []}
+
+
 def test_where_everything_is_lost_the_narrowest_defeat_is_worth_most() -> None:
     values = compared(can_win=False)
     assert values[1] > values[2] > values[3] > 0.0

@@ -1,22 +1,34 @@
-"""What a bot has planned for the rest of its turn, so that it need not think it up again."""
+"""What a bot has planned, so that it need not think it up again."""
+
+from collections import deque
+from typing import Final
 
 from garrison.core.contract import Move, State
+
+KEPT: Final = 16
+"""So many plans are remembered: one bot may sit at several tables."""
 
 
 class Agenda:
     """Positions that were foreseen, each with the move planned there."""
 
     def __init__(self) -> None:
-        self._planned: dict[tuple[int, ...], tuple[Move, float]] = {}
+        self._plans: deque[dict[tuple[int, ...], tuple[Move, float]]] = deque(maxlen=KEPT)
+        """The newest plan comes first."""
 
     def note(self, state: State, moves: list[Move], value: float) -> None:
-        """Replace the agenda by this plan from this position on."""
-        self._planned.clear()
+        """Remember this plan from this position on."""
+        plan: dict[tuple[int, ...], tuple[Move, float]] = {}
         position = state.copy()
         for move in moves:
-            self._planned[tuple(position.key())] = (move, value)
+            plan[tuple(position.key())] = (move, value)
             position.play(move)
+        self._plans.appendleft(plan)
 
     def next(self, state: State) -> tuple[Move, float] | None:
         """The planned move and the value of the plan, if things went as foreseen."""
-        return self._planned.get(tuple(state.key()))
+        key = tuple(state.key())
+        for plan in self._plans:
+            if key in plan:
+                return plan[key]
+        return None
