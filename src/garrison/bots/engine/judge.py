@@ -57,7 +57,7 @@ class Judge:
         self.narrow_beam = 6
         """and so many positions after each decision within a turn."""
         self.nodes = 12_000
-        """The usual limit of a search: what takes it about a quarter of a second a turn."""
+        """The limit of a search that is given none."""
         self.horizon = LONGEST
         """After so many moves a playout stops and the position reached is judged."""
 
