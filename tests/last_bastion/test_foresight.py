@@ -98,3 +98,15 @@ def test_a_view_with_all_odds_is_quick() -> None:
     spent = time.process_time() - start
     assert len(fights) == 5 + 5 + 5 * 5
     assert not is_compiled() or spent < 0.1  # meant to take 20 ms; the rest is for slow machines
+
+
+def test_the_view_tells_who_speaks_for_each_board() -> None:
+    table = arrange({"heroes": {"B": {"down": True}}})
+    boards = table.game.view(table.state, 0)["boards"]
+    assert isinstance(boards, list)
+    assert [board["speaker"] for board in boards if isinstance(board, dict)] == ["A", "C", "C", "D"]
+
+
+def test_the_view_tells_whose_fights_have_no_harmful_exits() -> None:
+    assert foresight(arrange({}))["spared-by-exits"] is False
+    assert foresight(arrange({"heroes": {"A": hero("kazgin")}}))["spared-by-exits"] is True

@@ -106,3 +106,20 @@ def test_50_or_before_the_game() -> None:
 
 def test_51_two_players_sit_opposite_each_other() -> None:
     assert [int(side) for side in load("seats=2").box.seat_sides] == [0, 2]
+
+
+def test_the_score_sheet_tells_each_line_of_a_victory() -> None:
+    fighter = hero("arne", tile="trebuchet", equipment={"black": 4}, life=2, call=1)
+    document = {
+        "slots": {"N1": "the-faceless"},
+        "heroes": {"A": fighter},
+        "grasped-tiles": ["tomb"],
+    }
+    table = arrange(document, "seats=1").play("fight N1", "roll red red red", "beat N1 4")
+    assert table.game.view(table.state, 0)["score"] == [
+        {"line": "victory", "count": 1, "points": 10},
+        {"line": "life", "count": 3, "points": 3},
+        {"line": "call", "count": 2, "points": 4},
+        {"line": "dead-hero", "count": 0, "points": 0},
+        {"line": "grasped-tile", "count": 1, "points": -4},
+    ]

@@ -1,6 +1,7 @@
 """Last Bastion as its users meet it."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 
 from garrison.core.contract import Move, Seat
@@ -18,6 +19,7 @@ from garrison.games.last_bastion.face.notation import make_notation, sort_faces
 from garrison.games.last_bastion.face.pending import PendingWork
 from garrison.games.last_bastion.face.reading import read_position
 from garrison.games.last_bastion.face.refusals import refuse
+from garrison.games.last_bastion.face.score import score_sheet
 from garrison.games.last_bastion.face.telling import Teller
 from garrison.games.last_bastion.face.view import look
 from garrison.games.last_bastion.face.writing import write_position
@@ -25,8 +27,7 @@ from garrison.games.last_bastion.rules import work
 from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
 from garrison.games.last_bastion.rules.setup import Wishes, begin, empty
 from garrison.games.last_bastion.rules.siege import GRASPED
-from garrison.games.last_bastion.rules.victory import points
-from garrison.games.last_bastion.rules.words import GRASP_FIGURE, NOTHING, WARLORDS_BEATEN
+from garrison.games.last_bastion.rules.words import GRASP_FIGURE, NOTHING
 
 
 class LastBastionGame(Game[LastBastion]):
@@ -61,22 +62,16 @@ class LastBastionGame(Game[LastBastion]):
     def view(self, state: LastBastion, seat: Seat) -> Document:
         seen = look(state, self.cards)
         seen["level"] = self.level.id
+        sheet = score_sheet(state, self.contents, self.level)
         seen["points"] = self.points(state)
+        seen["score"] = None if sheet is None else [asdict(line) for line in sheet]
         seen["horde"] = "reconstructed" if not self.data else "own"
         return seen
 
     def points(self, state: LastBastion) -> int | None:
-        """The score of a victory; a defeat has none. LB-RU "Подсчёт очков"."""
-        if state.ended != WARLORDS_BEATEN:
-            return None
-        return points(
-            state,
-            self.level.victory,
-            self.contents["score.life"],
-            self.contents["score.call"],
-            self.contents["score.dead-hero"],
-            self.contents["score.grasped-tile"],
-        )
+        """The score of a victory; a defeat has none."""
+        sheet = score_sheet(state, self.contents, self.level)
+        return None if sheet is None else sum(line.points for line in sheet)
 
     def say(self, state: LastBastion, move: Move) -> str:
         return self.notation.say(move)

@@ -8,6 +8,7 @@ from garrison.games.last_bastion.face.names import (
     COLOURS,
     EFFECTS,
     ENDINGS,
+    HELPFUL,
     HEROES,
     SIDES,
     SLOTS,
@@ -31,6 +32,7 @@ from garrison.games.last_bastion.rules.siege import (
 )
 from garrison.games.last_bastion.rules.words import (
     GRASP_FIGURE,
+    KAZGIN,
     MYLFAAR,
     NOTHING,
     PER_CARD,
@@ -78,6 +80,7 @@ def _foresight(state: Siege) -> Document:
     return {
         "fights": foresight.fights(state),
         "dice": int(combat.dice_of(state, seat)) if seat != NOTHING else None,
+        "spared-by-exits": seat != NOTHING and state.has_power(seat, KAZGIN),
         "equipment-at-hand": foresight.spendable(state),
         "horde": foresight.horde_queue(state),
         "next-grasped": foresight.falling_tiles(state),
@@ -130,9 +133,19 @@ def _board(state: Siege, side: int, cards: list[Card]) -> Document:
         "colour": COLOURS[colour] if colour != NOTHING else None,
         "seat": _letter(state, seat),
         "neutral": seat == NOTHING or not state.is_up(seat),
+        "speaker": _speaker(state, side),
         "full": state.free_slots(side) == 0,
         "slots": [_slot(state, slot, cards) for slot in range(side * 3, side * 3 + 3)],
     }
+
+
+def _speaker(state: Siege, side: int) -> str | None:
+    """Who decides for a board: its hero, or the first one in play clockwise from it."""
+    for step in range(4):
+        seat = int(state.box.side_seats[(side + step) % 4])
+        if state.turns and seat != NOTHING and state.is_up(seat):
+            return _letter(state, seat)
+    return None
 
 
 def _slot(state: Siege, slot: int, cards: list[Card]) -> Document:
@@ -163,7 +176,9 @@ def _effects(state: Siege, slot: int) -> list[Document]:
         if effect != NOTHING:
             covered = state.net_slot == slot and state.net_effect == at
             when = WHEN[at // int(PER_KIND)]
-            found.append({"when": when, "effect": EFFECTS[effect], "netted": covered})
+            word = EFFECTS[effect]
+            harms = word not in HELPFUL
+            found.append({"when": when, "effect": word, "netted": covered, "harmful": harms})
     return found
 
 

@@ -1,14 +1,12 @@
-"""What a beaten card leaves behind, and whether the siege is won; the score of a victory."""
+"""What a beaten card leaves behind, and whether the siege is won."""
 
 from garrison.core.tasks import argument, task
-from garrison.games.last_bastion.rules import events, grasp, work
+from garrison.games.last_bastion.rules import events, work
 from garrison.games.last_bastion.rules.effects import push_effect
 from garrison.games.last_bastion.rules.siege import Siege
 from garrison.games.last_bastion.rules.words import (
-    CALL,
     EXIT,
     FROM_EXIT,
-    LIFE,
     NOTHING,
     PER_KIND,
     WARLORDS_BEATEN,
@@ -38,13 +36,3 @@ def end_fight(state: Siege) -> None:
     state.fighting = 0
     if state.beaten == state.box.warlords:
         state.end(WARLORDS_BEATEN)
-
-
-def points(state: Siege, victory: int, per_life: int, per_call: int, dead: int, tile: int) -> int:
-    """The score of a victory: for the level, for Life and Calls, less the dead and the grasped."""
-    total = victory - tile * int(grasp.grasped_tiles(state))
-    for seat in range(state.box.seats):
-        total += per_life * int(state.hero(seat, LIFE)) + per_call * int(state.hero(seat, CALL))
-        if state.is_dead(seat):
-            total -= dead
-    return total

@@ -1,0 +1,37 @@
+"""The score sheet of a victory, line by line. LB-RU "Подсчёт очков"; LB-PL "Punktacja"."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from garrison.games.last_bastion.face.contents import Contents, Level
+from garrison.games.last_bastion.rules.grasp import grasped_tiles
+from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.words import CALL, LIFE, WARLORDS_BEATEN
+
+LINES: Final = ("victory", "life", "call", "dead-hero", "grasped-tile")
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """How many of something there are, and what that is worth."""
+
+    line: str
+    count: int
+    points: int
+
+
+def score_sheet(state: Siege, contents: Contents, level: Level) -> list[ScoreLine] | None:
+    """Points for the level, Life and Calls, less the dead and the grasped; a defeat has none."""
+    if state.ended != WARLORDS_BEATEN:
+        return None
+    seats = range(state.box.seats)
+    counts = {
+        "life": sum(int(state.hero(seat, LIFE)) for seat in seats),
+        "call": sum(int(state.hero(seat, CALL)) for seat in seats),
+        "dead-hero": sum(state.is_dead(seat) for seat in seats),
+        "grasped-tile": int(grasped_tiles(state)),
+    }
+    worth = {key: contents[f"score.{key}"] for key in counts}
+    signs = {"life": 1, "call": 1, "dead-hero": -1, "grasped-tile": -1}
+    lines = [ScoreLine(key, counts[key], signs[key] * worth[key] * counts[key]) for key in counts]
+    return [ScoreLine("victory", int(state.box.warlords), level.victory), *lines]
