@@ -12,7 +12,10 @@ ENGINE = [
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),
     *sorted(glob("src/garrison/bots/engine/*.py")),
-    *sorted(glob("src/garrison/bots/judges/*.py")),
+    *sorted(
+        set(glob("src/garrison/bots/evaluators/*/*.py"))
+        - set(glob("src/garrison/bots/evaluators/*/intent.py"))  # words, not search
+    ),
 ]
 SAME_SUMS = "-ffp-contract=off"
 """Thoughts must not depend on how a processor adds up."""

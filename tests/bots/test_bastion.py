@@ -1,7 +1,7 @@
 """What the bots know about Bastion, shown in positions that differ in one thing."""
 
 from bastion.arranging import arrange, bastion, purse
-from garrison.bots.judges import judge_of
+from garrison.bots.evaluators import evaluator_of
 from garrison.core.documents import Json
 
 NAME = "bastion/2018?level=tutorial&seats=2&districts=plains,fire,mountain,forest,swamp,dark"
@@ -10,13 +10,13 @@ WALL: dict[str, Json] = {"1": "fire warrior", "2": "dark mage", "9": "swamp ride
 
 def worth(**document: Json) -> float:
     siege = arrange(NAME, **{"wall": WALL, **document})
-    return judge_of(siege.game).value(bastion(siege), 0)
+    return evaluator_of(siege.game).value(bastion(siege), 0)
 
 
 def terms(**document: Json) -> dict[str, float]:
     siege = arrange(NAME, **{"wall": WALL, **document})
-    judge = judge_of(siege.game)
-    return dict(zip(judge.names, judge.measure(bastion(siege), 0), strict=True))
+    evaluator = evaluator_of(siege.game)
+    return dict(zip(evaluator.names, evaluator.measure(bastion(siege), 0), strict=True))
 
 
 def test_an_obelisk_beside_a_source_of_its_colour_is_worth_more_than_elsewhere() -> None:
@@ -45,7 +45,7 @@ def glances(**document: Json) -> list[str]:
     """What looks worth trying in a turn to come, in words."""
     siege = arrange(NAME, **{"wall": WALL, **document})
     state = bastion(siege)
-    few = judge_of(siege.game).glance(state, state.moves())
+    few = evaluator_of(siege.game).narrow_shortlist(state, state.moves())
     assert set(few) <= set(state.moves())
     return [siege.game.say(state, move) for move in few]
 
@@ -68,12 +68,12 @@ def test_at_a_glance_a_gun_is_built_where_enemies_of_its_colour_stand() -> None:
     siege = arrange(NAME, wall=wall, seats=seats, defenders={"D3": ["A", "B"]})
     siege.play("attack 9", "perform swamp gun")
     state = bastion(siege)
-    few = judge_of(siege.game).glance(state, state.moves())
+    few = evaluator_of(siege.game).narrow_shortlist(state, state.moves())
     assert siege.game.say(state, few[0]) == "build D6 F1"
     assert len(few) == 3
 
 
 def test_most_thought_is_kept_for_the_end() -> None:
     early, late = arrange(NAME, wall=WALL), arrange(NAME, wall=WALL, deck=[])
-    judge = judge_of(early.game)
-    assert judge.effort(bastion(early)) < judge.effort(bastion(late)) == 1.0
+    evaluator = evaluator_of(early.game)
+    assert evaluator.effort(bastion(early)) < evaluator.effort(bastion(late)) == 1.0

@@ -4,8 +4,8 @@ import pytest
 from librt.random import Random
 
 from garrison.bots import bot
-from garrison.bots.judges import judge_of
-from garrison.bots.judges.last_bastion_rolls import distinct_rolls
+from garrison.bots.evaluators import evaluator_of
+from garrison.bots.evaluators.last_bastion.rolls import distinct_rolls
 from last_bastion.arranging import Table, arrange, hero, turn_of
 
 THINKERS = ("greedy", "search?nodes=600")
@@ -16,7 +16,7 @@ def answer(table: Table, spec: str) -> str:
     """What a bot, or quick play, does here."""
     game, state = table.game, table.state
     if spec == "quick":
-        return game.say(state, judge_of(game).pick(state, state.moves(), Random(1)))
+        return game.say(state, evaluator_of(game).pick(state, state.moves(), Random(1)))
     return game.say(state, bot(spec).think(game, state, state.actor(), 1).move)
 
 
@@ -87,13 +87,13 @@ def test_rolls_that_come_to_the_same_in_a_fight_are_taken_together() -> None:
 
 def test_quick_play_wins_most_sieges_of_the_normal_level() -> None:
     game = arrange({}, "heroes=random").game
-    judge, won = judge_of(game), 0
+    evaluator, won = evaluator_of(game), 0
     for seed in range(20):
         state, dice = game.start(), Random(seed)
         while state.actor() >= 0 or state.moves():
             moves = state.moves()
             state.play(
-                judge.pick(state, moves, dice)
+                evaluator.pick(state, moves, dice)
                 if state.actor() >= 0
                 else state.outcome(dice.randrange(state.total_weight()))
             )

@@ -3,7 +3,7 @@
 from time import monotonic
 
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.engine.plan import Planner
 from garrison.core.contract import State
 
@@ -34,7 +34,7 @@ class Path(State):
         return [self.at]
 
 
-class Walker(Judge):
+class Walker(Evaluator):
     """Likes high numbers."""
 
     def value(self, state: State, seat: int) -> float:

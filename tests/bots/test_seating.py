@@ -2,7 +2,7 @@
 
 from garrison import load
 from garrison.bots import bot
-from garrison.bots.agenda import KEPT, Agenda
+from garrison.bots.plan_cache import KEPT, PlanCache
 from garrison.bots.seating import seated
 
 
@@ -20,23 +20,23 @@ def test_where_quests_are_hidden_every_seat_thinks_for_itself() -> None:
 
 def test_plans_of_several_tables_are_remembered_side_by_side() -> None:
     game = load("bastion/2018?seats=1")
-    agenda, tables = Agenda(), []
+    plan_cache, tables = PlanCache(), []
     for number in range(KEPT):
         state = game.start()
         for _ in range(number):
             state.play(state.moves()[0])
-        agenda.note(state, [state.moves()[0]], number / KEPT)
+        plan_cache.note(state, [state.moves()[0]], number / KEPT)
         tables.append(state)
     for number, state in enumerate(tables):
-        assert agenda.next(state) == (state.moves()[0], number / KEPT)
+        assert plan_cache.next(state) == (state.moves()[0], number / KEPT)
 
 
 def test_a_plan_is_forgotten_once_there_are_too_many_newer_ones() -> None:
     game = load("bastion/2018?seats=1")
-    agenda, old = Agenda(), game.start()
-    agenda.note(old, [old.moves()[0]], 0.5)
+    plan_cache, old = PlanCache(), game.start()
+    plan_cache.note(old, [old.moves()[0]], 0.5)
     state = game.start()
     for _ in range(KEPT):
         state.play(state.moves()[0])
-        agenda.note(state, [state.moves()[0]], 0.5)
-    assert agenda.next(old) is None
+        plan_cache.note(state, [state.moves()[0]], 0.5)
+    assert plan_cache.next(old) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from garrison.bots.judges.unbreakable_castle_outlook import outlook
+from garrison.bots.evaluators.unbreakable_castle.win_chances import win_chances
 from garrison.core.documents import Json
 from unbreakable_castle.arranging import ALMOST, POOR, Arranged
 
@@ -13,7 +13,7 @@ READY: dict[str, Json] = {**POOR, "wood": 1, "clay": 1, "ore": 1, "stone": 5}
 def chances(**more: Json) -> list[float]:
     """Of both seats, where the first has this much more."""
     castles: dict[str, Json] = {"A": ALMOST, "B": ALMOST}
-    return outlook(Arranged(castles=castles, goods={"A": {**READY, **more}, "B": READY}).state)
+    return win_chances(Arranged(castles=castles, goods={"A": {**READY, **more}, "B": READY}).state)
 
 
 @pytest.mark.parametrize("resource", ["wood", "clay", "ore"])

@@ -9,10 +9,10 @@ from math import hypot
 from typing import Final
 
 from garrison.bots.estimate import Estimate, estimate
-from garrison.bots.judges import judge_of
+from garrison.bots.evaluators import evaluator_of
+from garrison.bots.intents import ending_id
 from garrison.bots.naming import bot
 from garrison.bots.protocol import Choice
-from garrison.bots.words import ending_id
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
@@ -72,14 +72,14 @@ def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
 
     How good the best one is, playouts tell; by how much others are worse, the bot.
     """
-    judge = judge_of(game)
+    evaluator = evaluator_of(game)
     thought = bot(spec).think(game, state, seat, seed)
-    now = estimate(game, state, seat, seed, PLAYOUTS, judge)
+    now = estimate(game, state, seat, seed, PLAYOUTS, evaluator)
     best, *others = thought.choices
     seen = [best, *(choice for choice in others if choice.visits)]
     options: list[Option] = []
     for choice in seen[:BEST]:
-        after = estimate(game, state, seat, seed, PLAYOUTS, judge, choice.move)
+        after = estimate(game, state, seat, seed, PLAYOUTS, evaluator, choice.move)
         top = options[0].win if options else after.win
         win = min(1.0, max(0.0, top + choice.value - best.value))
         risks = {ending_id(game, ending): share for ending, share in after.defeats.items()}

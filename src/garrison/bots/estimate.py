@@ -1,8 +1,8 @@
 """How likely a seat is to win from here, with the error of the estimate; cheap enough to show.
 
-The rest of the game is played out quickly many times, by the judge's own moves for every seat. The
-judge says what each end means for players who think: where quick play nearly always loses, by how
-much it lost tells more than that it did.
+The rest of the game is played out quickly many times, by the evaluator's own moves for every seat.
+The evaluator says what each end means for players who think: where quick play nearly always loses,
+by how much it lost tells more than that it did.
 """
 
 from collections import defaultdict
@@ -13,8 +13,8 @@ from typing import Final
 
 from librt.random import Random
 
-from garrison.bots.engine.judge import Judge, play_on
-from garrison.bots.judges import judge_of
+from garrison.bots.engine.evaluator import Evaluator, play_on
+from garrison.bots.evaluators import evaluator_of
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 
@@ -40,7 +40,7 @@ def estimate(
     seat: Seat,
     seed: int,
     playouts: int = PLAYOUTS,
-    judge: Judge | None = None,
+    evaluator: Evaluator | None = None,
     first: Move | None = None,
 ) -> Estimate:
     """The chance of this seat (an onlooker sees that of the first) to win from this position.
@@ -48,18 +48,18 @@ def estimate(
     `first` is played before anything else, on what the seat imagines: what making the move would
     only then reveal does not change the answer.
     """
-    dice, quick = Random(seed), judge or judge_of(game)
+    dice, quick = Random(seed), evaluator or evaluator_of(game)
     defeats: defaultdict[str, float] = defaultdict(float)
     won = 0.0
     for _ in range(playouts):
         twin = game.imagine(state, seat, dice)
-        burden = quick.burden(twin)
+        remaining_work = quick.remaining_work(twin)
         if first is not None:
             twin.play(first)
         play_on(quick, twin, dice, _LONGEST)
         if not twin.ending():  # one that goes on for too long is neither won nor lost
             continue
-        chance = quick.credit(twin, burden, max(seat, 0))
+        chance = quick.win_chance_after(twin, remaining_work, max(seat, 0))
         won += chance
         if chance < 1.0:
             defeats[game.endings[twin.ending()]] += 1.0 - chance

@@ -5,14 +5,14 @@ from typing import Final
 
 from librt.random import Random
 
-from garrison.bots.agenda import Agenda
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.engine.plan import Planner
 from garrison.bots.engine.turn import TurnSearch
-from garrison.bots.judges import judge_of
+from garrison.bots.evaluators import evaluator_of
+from garrison.bots.intents import intent
+from garrison.bots.plan_cache import PlanCache
 from garrison.bots.protocol import Choice, Thought
-from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
 
@@ -26,28 +26,28 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self) -> None:
-        self._agenda = Agenda()
+        self._plan_cache = PlanCache()
 
     def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         position = game.imagine(state, seat, Random(seed))
-        judge = judge_of(game)
-        planned = self._agenda.next(position)
+        evaluator = evaluator_of(game)
+        planned = self._plan_cache.next(position)
         budget = Budget(NODES, 0.0, monotonic)
         if planned is not None:
             choices = follow(planned[0], planned[1], state.moves())
-        elif judge.plans:
-            choices = self._plan(judge, position, seat, budget)
+        elif evaluator.plans:
+            choices = self._plan(evaluator, position, seat, budget)
         else:
-            choices = _look(judge, position, seat, budget)
+            choices = _look(evaluator, position, seat, budget)
         best = choices[0]
         said = intent(game, state, seat, best.move, best.value)
         return Thought(best.move, best.value, choices, said, len(choices), int(budget.nodes))
 
     def _plan(
-        self, judge: Judge, position: State, seat: Seat, budget: Budget
+        self, evaluator: Evaluator, position: State, seat: Seat, budget: Budget
     ) -> tuple[Choice, ...]:
-        plans = Planner(judge, seat, budget, BEAM).plans(position, NODES)
-        self._agenda.note(position, plans[0].moves, plans[0].value)
+        plans = Planner(evaluator, seat, budget, BEAM).plans(position, NODES)
+        self._plan_cache.note(position, plans[0].moves, plans[0].value)
         values: dict[Move, float] = {}
         for plan in plans:
             values.setdefault(plan.moves[0], plan.value)
@@ -56,9 +56,9 @@ class GreedyBot:
         )
 
 
-def _look(judge: Judge, position: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
+def _look(evaluator: Evaluator, position: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
     moves = position.moves()
-    worth = TurnSearch(judge, seat, budget).rank(position, moves)
+    worth = TurnSearch(evaluator, seat, budget).rank(position, moves)
     choices = [Choice(move, value, 1) for move, value in zip(moves, worth, strict=True)]
     return tuple(sorted(choices, key=lambda choice: choice.value, reverse=True))
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from garrison.api import load
 from garrison.bots.estimate import wilson
-from garrison.bots.judges import judge_of
+from garrison.bots.evaluators import evaluator_of
 from garrison.bots.ladder_log import LadderLog
 from garrison.bots.naming import canonical, scaled
 from garrison.bots.pairing import Outcome, Pairing, play_pairing
@@ -87,8 +87,8 @@ class Ladder:
         self._processes, self._log = processes, log
         loaded = load(game, own)
         self.seats = loaded.seats
-        self.shared = judge_of(loaded).shared
-        self._usual_nodes = judge_of(loaded).nodes
+        self.shared = evaluator_of(loaded).shared
+        self._usual_nodes = evaluator_of(loaded).nodes
 
     def entrants(self, specs: Sequence[str], growth: bool = False) -> list[Entrant]:
         """Who plays, the weakest first; with growth the last one once more at other limits.

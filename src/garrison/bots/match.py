@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from garrison.bots.judges import judge_of
+from garrison.bots.evaluators import evaluator_of
 from garrison.bots.naming import bot
 from garrison.bots.seating import seated
 from garrison.core.contract import CHANCE, OVER
@@ -49,9 +49,9 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
     players = seated(game, [bot(specs[seat % len(specs)]) for seat in range(game.seats)])
     efforts = tuple(Effort() for _ in players)
     recorder = Recorder(game, [player.name for player in players], seed_hash(secret))
-    state, judge, last = recorder.state, judge_of(game), CHANCE
+    state, evaluator, last = recorder.state, evaluator_of(game), CHANCE
     while state.actor() != OVER:
-        actor, turn = state.actor(), judge.turn_of(state)
+        actor, turn = state.actor(), evaluator.turn_of(state)
         if turn >= 0 and turn != last:
             efforts[turn].turns += 1
         last = turn

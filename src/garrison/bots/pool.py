@@ -19,7 +19,7 @@ from garrison.bots.adviser import Advice, advise
 from garrison.bots.estimate import PLAYOUTS, Estimate, estimate
 from garrison.bots.naming import bot, canonical
 from garrison.bots.protocol import Bot, Thought
-from garrison.bots.seating import mind_of
+from garrison.bots.seating import thinker_key
 from garrison.core.contract import Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import GarrisonError
@@ -56,7 +56,7 @@ Work = Callable[[Request], T]
 def think_about(request: Request) -> Thought:
     """The request's bot thinks."""
     game = _game(request.game, request.own)
-    player = _player(request.game, request.own, request.spec, mind_of(game, request.seat))
+    player = _player(request.game, request.own, request.spec, thinker_key(game, request.seat))
     return player.think(game, game.read(request.document), request.seat, request.seed)
 
 

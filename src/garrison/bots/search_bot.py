@@ -6,22 +6,22 @@ from typing import Final
 
 from librt.random import Random
 
-from garrison.bots.agenda import Agenda
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.campaign import Campaign, Opening
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.evaluator import Evaluator
+from garrison.bots.engine.multi_turn import Candidate, MultiTurnSearch
 from garrison.bots.engine.plan import Planner
 from garrison.bots.engine.tree import Node, TreeSearch
+from garrison.bots.evaluators import evaluator_of
 from garrison.bots.greedy_bot import complete, follow
-from garrison.bots.judges import judge_of
+from garrison.bots.intents import intent
+from garrison.bots.plan_cache import PlanCache
 from garrison.bots.protocol import Choice, Limit, Thought
 from garrison.bots.seating import hides_nothing
-from garrison.bots.words import intent
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
 
 SAMPLES: Final = 16
-"""How many positions are imagined where something is hidden."""
+"""How many positions are sampled where something is hidden."""
 PLANNING: Final = 0.15
 """Which part of the limit goes into finding plans; the rest goes into comparing them."""
 BEAM: Final = 40
@@ -39,31 +39,31 @@ class SearchBot:
         self.name = name
         self.limit = limit
         self.risk = risk
-        self._agenda = Agenda()
+        self._plan_cache = PlanCache()
 
     def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
-        dice, judge = Random(seed), judge_of(game)
-        samples = imagined(game, state, seat, dice)
-        planned = self._agenda.next(samples[0])
-        limit = usual(self.limit, judge).scaled(judge.effort(samples[0]))
+        dice, evaluator = Random(seed), evaluator_of(game)
+        samples = determinizations(game, state, seat, dice)
+        planned = self._plan_cache.next(samples[0])
+        limit = usual(self.limit, evaluator).scaled(evaluator.effort(samples[0]))
         budget = Budget(limit.nodes, limit.seconds, monotonic)
         moves, visits = state.moves(), 0
         if planned is not None:
             choices = follow(planned[0], planned[1], moves)
         elif len(moves) == 1:
-            choices = (Choice(moves[0], judge.value(samples[0], seat)),)
-        elif judge.plans:
-            choices, visits = self._plan(judge, samples[0], seat, dice, budget)
+            choices = (Choice(moves[0], evaluator.value(samples[0], seat)),)
+        elif evaluator.plans:
+            choices, visits = self._plan(evaluator, samples[0], seat, dice, budget)
         else:
-            choices, visits = self._search(judge, samples, dice, budget)
+            choices, visits = self._search(evaluator, samples, dice, budget)
         best = choices[0]
         said = intent(game, state, seat, best.move, best.value)
         return Thought(best.move, best.value, choices, said, visits, int(budget.nodes))
 
     def _search(
-        self, judge: Judge, samples: list[State], dice: Random, budget: Budget
+        self, evaluator: Evaluator, samples: list[State], dice: Random, budget: Budget
     ) -> tuple[tuple[Choice, ...], int]:
-        search = TreeSearch(judge, samples, dice, budget)
+        search = TreeSearch(evaluator, samples, dice, budget)
         search.run()
         choices = []
         for move in samples[0].moves():
@@ -72,28 +72,28 @@ class SearchBot:
         return self._ranked(choices), int(search.simulations)
 
     def _plan(
-        self, judge: Judge, position: State, seat: Seat, dice: Random, budget: Budget
+        self, evaluator: Evaluator, position: State, seat: Seat, dice: Random, budget: Budget
     ) -> tuple[tuple[Choice, ...], int]:
-        """Find ways to spend the turn by the judge's word, then look at what may come of each."""
+        """Find ways to spend the turn by the evaluator, then see what may come of each."""
         part = Budget(round(int(budget.limit) * PLANNING), 0.0, monotonic)
-        plans = Planner(judge, seat, part, BEAM).plans(position, PLANS)
+        plans = Planner(evaluator, seat, part, BEAM).plans(position, PLANS)
         budget.spend(part.nodes)
-        campaign = Campaign(judge, [Opening(plan) for plan in plans], dice, budget)
+        search = MultiTurnSearch(evaluator, [Candidate(plan) for plan in plans], dice, budget)
         if len(plans) > 1:
-            campaign.run()
+            search.run()
         choices: dict[Move, Choice] = {}
-        compared = campaign.compared()
+        compared = search.compared()
         best, best_choice, visits = compared[0], None, 0
-        for opening in compared:
-            visits += int(opening.visits)
-            move = opening.plan.moves[0]
-            choice = Choice(move, opening.mean(), int(opening.visits), opening.error())
+        for candidate in compared:
+            visits += int(candidate.visits)
+            move = candidate.plan.moves[0]
+            choice = Choice(move, candidate.mean(), int(candidate.visits), candidate.error())
             if move not in choices or self._merit(choice) > self._merit(choices[move]):
                 choices[move] = choice
             if best_choice is None or self._merit(choice) > self._merit(best_choice):
-                best, best_choice = opening, choice
+                best, best_choice = candidate, choice
         victory = best.victory if best.mean() >= 1.0 else []
-        self._agenda.note(position, [*best.plan.moves, *victory], best.mean())
+        self._plan_cache.note(position, [*best.plan.moves, *victory], best.mean())
         ranked = self._ranked(list(choices.values()))
         return complete(list(ranked), position.moves()), visits
 
@@ -107,12 +107,12 @@ class SearchBot:
         return choice.visits, choice.value
 
 
-def usual(limit: Limit, judge: Judge) -> Limit:
+def usual(limit: Limit, evaluator: Evaluator) -> Limit:
     """The limit, or the game's own where none is set."""
-    return limit if limit.nodes or limit.seconds else Limit(judge.nodes)
+    return limit if limit.nodes or limit.seconds else Limit(evaluator.nodes)
 
 
-def imagined(game: Game[S], state: S, seat: Seat, dice: Random) -> list[State]:
+def determinizations(game: Game[S], state: S, seat: Seat, dice: Random) -> list[State]:
     """Positions this seat cannot tell from the real one; just one where nothing is hidden."""
     first = game.imagine(state, seat, dice)
     if hides_nothing(game):

@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 from garrison.api import load
+from garrison.bots.intents import ending_id
 from garrison.bots.match import Match, play_match
 from garrison.bots.naming import canonical
-from garrison.bots.words import ending_id
 from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
 from garrison.cli.words import Command, tell
 from garrison.core.contract import State

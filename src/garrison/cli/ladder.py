@@ -62,7 +62,7 @@ def ladder_command(
     if as_json:
         print_json(_document(ladder, rows))
     else:
-        _judge(ladder, rows)
+        _report(ladder, rows)
 
 
 def _show(row: Row, is_growing: bool) -> None:
@@ -82,7 +82,7 @@ def _show(row: Row, is_growing: bool) -> None:
     )
 
 
-def _judge(ladder: Ladder, rows: Sequence[Row]) -> None:
+def _report(ladder: Ladder, rows: Sequence[Row]) -> None:
     for verdict in verdicts(ladder, rows):
         id = "cli-ladder-stronger" if verdict.sure else "cli-ladder-unclear"
         tell(id, better=verdict.better, worse=verdict.worse)

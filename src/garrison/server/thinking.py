@@ -10,11 +10,11 @@ from librt.random import Random
 
 from garrison import bots
 from garrison.bots import KINDS, BotFailed, BotPool
-from garrison.bots.engine.judge import Judge
-from garrison.bots.judges import judge_of
+from garrison.bots.engine.evaluator import Evaluator
+from garrison.bots.evaluators import evaluator_of
+from garrison.bots.intents import ending_id
 from garrison.bots.naming import bot
 from garrison.bots.search_bot import SearchBot
-from garrison.bots.words import ending_id
 from garrison.core.contract import Seat, State
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game
@@ -70,7 +70,7 @@ class PoolThinker:
 
     def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
         nothing_hidden = type(game).imagine is Game.imagine
-        return 0 if nothing_hidden and judge_of(game).shared else seat
+        return 0 if nothing_hidden and evaluator_of(game).shared else seat
 
     def close(self) -> None:
         self._pool.close()
@@ -93,7 +93,7 @@ class RandomThinker:
     async def estimate(
         self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
     ) -> Estimate:
-        return _estimate(game, bots.estimate(game, state, seat, seed, playouts, Judge()))
+        return _estimate(game, bots.estimate(game, state, seat, seed, playouts, Evaluator()))
 
     async def advise(self, game: Game[State], state: State, seat: Seat, seed: int) -> Counsel:
         return _counsel(game, bots.advise(game, state, seat, "random", seed))

@@ -1,1 +1,1 @@
-"""The compiled part of thinking: judging, quick play, tree search, planning of whole turns."""
+"""The compiled part of thinking: evaluating, quick play, tree search, planning of whole turns."""

@@ -8,7 +8,7 @@ turn does, or where chance has a word.
 from typing import Final
 
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.evaluator import Evaluator
 from garrison.core.contract import CHANCE, OVER, State
 
 LONGEST: Final = 30
@@ -28,14 +28,14 @@ class Planner:
     """Finds the best ways to spend a turn."""
 
     def __init__(
-        self, judge: Judge, seat: int, budget: Budget, beam: int, glancing: bool = False
+        self, evaluator: Evaluator, seat: int, budget: Budget, beam: int, narrow: bool = False
     ) -> None:
-        self.judge = judge
+        self.evaluator = evaluator
         self.seat = seat
         self.beam = beam
         """How many positions are kept after each decision."""
-        self.glancing = glancing
-        """Whether only moves are tried that look good at a glance."""
+        self.narrow = narrow
+        """Whether only moves are tried that look good at first sight."""
         self.budget = budget
         self._seen: dict[int, bool] = {}
         self._ended: list[Plan] = []
@@ -45,8 +45,8 @@ class Planner:
 
     def plans(self, state: State, keep: int) -> list[Plan]:
         """The best plans, best first: one for each position a turn can lead to."""
-        if self.judge.shared:  # who is asked for help plans with the one who asks
-            self.seat = self.judge.turn_of(state)
+        if self.evaluator.shared:  # who is asked for help plans with the one who asks
+            self.seat = self.evaluator.turn_of(state)
         self._look(state)
         if not self._ended and not self._open:
             self._may_retreat = True
@@ -70,40 +70,40 @@ class Planner:
                 break
 
     def _narrow(self) -> None:
-        """Keep the most promising of too many; as long as there are few, nobody need judge them."""
+        """Keep the most promising of too many; as long as there are few, none needs evaluating."""
         for plan in self._open:
-            self._judge(plan)
+            self._evaluator(plan)
         self._open = best_plans(self._open, self.beam)
 
-    def _judge(self, plan: Plan) -> None:
-        plan.value = self.judge.value(plan.state, self.seat)
+    def _evaluator(self, plan: Plan) -> None:
+        plan.value = self.evaluator.value(plan.state, self.seat)
         self.budget.spend()
 
     def _extend(self, plan: Plan) -> None:
         for move in self._moves(plan.state):
-            if plan.moves and not self._may_retreat and self.judge.is_retreat(move):
+            if plan.moves and not self._may_retreat and self.evaluator.is_retreat(move):
                 continue
             twin = plan.state.copy()
             twin.play(move)
-            mark = self.judge.fingerprint(twin)
+            mark = self.evaluator.fingerprint(twin)
             if mark in self._seen:
                 continue
             self._seen[mark] = True
             longer = Plan(twin, [*plan.moves, move], 0.0)
             if self._is_ended(twin):
-                self._judge(longer)
+                self._evaluator(longer)
                 self._ended.append(longer)
             else:
                 self._open.append(longer)
 
     def _moves(self, state: State) -> list[int]:
-        if self.glancing:
-            return self.judge.glance(state, state.moves())
-        return self.judge.shortlist(state, state.moves())
+        if self.narrow:
+            return self.evaluator.narrow_shortlist(state, state.moves())
+        return self.evaluator.shortlist(state, state.moves())
 
     def _is_ended(self, state: State) -> bool:
         actor = state.actor()
-        return actor == OVER or actor == CHANCE or self.judge.turn_of(state) != self.seat
+        return actor == OVER or actor == CHANCE or self.evaluator.turn_of(state) != self.seat
 
 
 def best_plans(plans: list[Plan], keep: int) -> list[Plan]:

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over decisions and explicit chance, compiled with the engine.
 
 Each simulation walks down the tree, adds one position, plays on quickly from there and carries
-the values of all seats back up. Decisions balance what has done well, what the judge expects and
-what was tried little; outcomes of chance come by their exact weights, and where there are many,
+the values of all seats back up. Decisions balance what has done well, what the evaluator expects
+and what was tried little; outcomes of chance come by their exact weights, and where there are many,
 new ones are let in only as fast as visits grow (progressive widening).
 
 What the seat cannot see is sampled beforehand: simulations take the sampled positions in turn
@@ -16,13 +16,13 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.judge import Judge, play_on
+from garrison.bots.engine.evaluator import Evaluator, play_on
 from garrison.bots.engine.trials import Trials
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.playout import pick_weighted
 
 TRUST: Final = 2.0
-"""The judge's expectation of a move counts like so many visits, unless it is a better one."""
+"""The evaluator's expectation of a move counts like so many visits, unless it is a better one."""
 EXPECTING: Final = 2
 """One part in so many of the nodes may go into what is expected of the moves at the root."""
 HABIT: Final = 0.4
@@ -37,23 +37,27 @@ class Node(Trials):
     def __init__(self) -> None:
         super().__init__()
         self.guess = 0.5
-        """What the judge expects for the seat whose decision led here,"""
-        self.trust = TRUST
-        """which counts like so many visits."""
+        """What the evaluator expects for the seat whose decision led here."""
+        self.prior_visits = TRUST
+        """The guess counts like so many visits."""
         self.share = 1.0
-        """Which share of attention the judge gives this move among its siblings."""
+        """Which share of attention the evaluator gives this move among its siblings."""
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        """Its value for that seat, the judge's expectation counted in."""
-        return (self.total + self.trust * self.guess) / (float(self.visits) + self.trust)
+        """Its value for that seat, the evaluator's expectation counted in."""
+        return (self.total + self.prior_visits * self.guess) / (
+            float(self.visits) + self.prior_visits
+        )
 
 
 class TreeSearch:
     """One search from positions that the seat cannot tell apart."""
 
-    def __init__(self, judge: Judge, samples: list[State], dice: Random, budget: Budget) -> None:
-        self.judge = judge
+    def __init__(
+        self, evaluator: Evaluator, samples: list[State], dice: Random, budget: Budget
+    ) -> None:
+        self.evaluator = evaluator
         self.samples = samples
         self.dice = dice
         self.budget = budget
@@ -74,8 +78,8 @@ class TreeSearch:
         node = self.root
         while state.actor() != OVER and (node.visits > 0 or node is self.root):
             node = self._descend(node, state)
-        self.budget.spend(play_on(self.judge, state, self.dice, self.judge.horizon))
-        self._carry_back(self.judge.prospects(state))
+        self.budget.spend(play_on(self.evaluator, state, self.dice, self.evaluator.horizon))
+        self._carry_back(self.evaluator.prospects(state))
 
     def _descend(self, node: Node, state: State) -> Node:
         """One step down: the child that was chosen, by a decision or by chance."""
@@ -96,7 +100,7 @@ class TreeSearch:
         return child
 
     def _outcome(self, node: Node, state: State) -> int:
-        moves, weights = self.judge.outcomes(state)
+        moves, weights = self.evaluator.outcomes(state)
         move = moves[pick_weighted(weights, self.dice)]
         if move in node.children:
             return move
@@ -115,11 +119,11 @@ class TreeSearch:
         return known[pick_weighted(known_weights, self.dice)] if known else drawn
 
     def _decision(self, node: Node, state: State, actor: int) -> int:
-        moves = self.judge.shortlist(state, state.moves())
+        moves = self.evaluator.shortlist(state, state.moves())
         if len(moves) == 1:
             return moves[0]
         self._meet(node, state, moves, actor)
-        reach = self.judge.curiosity * sqrt(float(node.visits) + 1.0)
+        reach = self.evaluator.exploration * sqrt(float(node.visits) + 1.0)
         best, best_score = moves[0], -1.0
         for move in moves:
             child = node.children[move]
@@ -129,18 +133,18 @@ class TreeSearch:
         return best
 
     def _meet(self, node: Node, state: State, moves: list[int], actor: int) -> None:
-        """Ask the judge about moves seen here for the first time."""
+        """Ask the evaluator about moves seen here for the first time."""
         fresh = False
         nodes = int(self.budget.limit) // (EXPECTING * len(moves)) if node is self.root else 0
         for move in moves:
             if move not in node.children:
                 child = Node()
-                child.guess = self.judge.expect(state, move, actor, self.budget, nodes)
-                child.trust = self.judge.trust if nodes else TRUST
+                child.guess = self.evaluator.expect(state, move, actor, self.budget, nodes)
+                child.prior_visits = self.evaluator.prior_visits if nodes else TRUST
                 node.children[move] = child
                 fresh = True
         if fresh:
-            self._share_attention(node, moves, self.judge.pick(state, moves, self.dice))
+            self._share_attention(node, moves, self.evaluator.pick(state, moves, self.dice))
 
     def _share_attention(self, node: Node, moves: list[int], habit: int) -> None:
         """The better a move looks, the more attention; what quick play would do gets most."""

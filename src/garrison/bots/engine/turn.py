@@ -1,20 +1,20 @@
 """Looking to the end of one's own turn: every line of play within it, and nothing beyond.
 
-The best of one's decisions, the average over chance, the judge's word where the turn ends. The
+The best of one's decisions, the average over chance, the evaluator's word where the turn ends. The
 look goes deeper by one decision at a time, so that all moves are always compared at the same
 depth, and stops when the turn or the budget is used up.
 """
 
 from garrison.bots.engine.budget import Budget
-from garrison.bots.engine.judge import Judge
+from garrison.bots.engine.evaluator import Evaluator
 from garrison.core.contract import CHANCE, OVER, State
 
 
 class TurnSearch:
     """Values moves by what the turn can still bring."""
 
-    def __init__(self, judge: Judge, seat: int, budget: Budget) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, seat: int, budget: Budget) -> None:
+        self.evaluator = evaluator
         self.seat = seat
         self.budget = budget
         self._seen: dict[tuple[int, ...], float] = {}
@@ -44,15 +44,15 @@ class TurnSearch:
 
     def _worth(self, state: State, depth: int) -> float:
         actor = state.actor()
-        if actor == OVER or self.judge.turn_of(state) != self.seat or self.budget.is_spent():
-            return self.judge.value(state, self.seat)
+        if actor == OVER or self.evaluator.turn_of(state) != self.seat or self.budget.is_spent():
+            return self.evaluator.value(state, self.seat)
         if actor == CHANCE:
             return self._average(state, depth)
         if actor != self.seat:
-            return self.judge.value(state, self.seat)
+            return self.evaluator.value(state, self.seat)
         if depth == 0:
             self._cut = True
-            return self.judge.value(state, self.seat)
+            return self.evaluator.value(state, self.seat)
         key = (depth, *state.key())
         known = self._seen.get(key)
         if known is None:
@@ -62,7 +62,7 @@ class TurnSearch:
 
     def _best(self, state: State, depth: int) -> float:
         best = 0.0
-        for move in self.judge.shortlist(state, state.moves()):
+        for move in self.evaluator.shortlist(state, state.moves()):
             twin = state.copy()
             twin.play(move)
             self.budget.spend()
@@ -72,7 +72,7 @@ class TurnSearch:
         return best
 
     def _average(self, state: State, depth: int) -> float:
-        outcomes, weights = few_outcomes(self.judge, state)
+        outcomes, weights = few_outcomes(self.evaluator, state)
         total, share = 0.0, 0.0
         for at in range(len(outcomes)):
             twin = state.copy()
@@ -83,20 +83,20 @@ class TurnSearch:
         return total / share
 
 
-def few_outcomes(judge: Judge, state: State) -> tuple[list[int], list[float]]:
+def few_outcomes(evaluator: Evaluator, state: State) -> tuple[list[int], list[float]]:
     """The outcomes of chance with their weights; of many only some, evenly over the weights."""
-    moves, weights = judge.outcomes(state)
-    if len(moves) <= judge.width:
+    moves, weights = evaluator.outcomes(state)
+    if len(moves) <= evaluator.width:
         return moves, [float(weight) for weight in weights]
     total = 0
     for weight in weights:
         total += weight
     chosen: list[int] = []
     passed, at = 0, 0
-    for number in range(judge.width):
-        mark = (2 * number + 1) * total // (2 * judge.width)
+    for number in range(evaluator.width):
+        mark = (2 * number + 1) * total // (2 * evaluator.width)
         while passed + weights[at] <= mark:
             passed += weights[at]
             at += 1
         chosen.append(moves[at])
-    return chosen, [1.0] * judge.width
+    return chosen, [1.0] * evaluator.width

@@ -1,0 +1,53 @@
+"""Which package evaluates which game, found by the game's name.
+
+A package offers `evaluator.make_evaluator`, compiled with the engine (see `engine.evaluator`), and
+`intent.intent`, which says what a move is for.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from garrison.bots.engine.evaluator import Evaluator
+from garrison.core.contract import Move, Seat
+from garrison.core.game import Game, S
+from garrison.core.reasons import Reason
+
+EVALUATORS: Final[Mapping[str, str]] = {
+    "bastion": "garrison.bots.evaluators.bastion",
+    "last-bastion": "garrison.bots.evaluators.last_bastion",
+    "unbreakable-castle": "garrison.bots.evaluators.unbreakable_castle",
+}
+"""The package of each game that has an evaluator of its own."""
+
+Intent: TypeAlias = Callable[[Game[S], S, Seat, Move], list[Reason]]
+
+
+def evaluator_of(game: Game[S]) -> Evaluator:
+    """The evaluator of this game; a game without one gets the plain evaluator."""
+    return _evaluator(_package(game), game.seats)
+
+
+def intent_of(game: Game[S], state: S, seat: Seat, move: Move) -> list[Reason]:
+    """What this move is for; nothing where the game has no evaluator of its own."""
+    package = _package(game)
+    if package is None:
+        return []
+    intent: Intent[S] = import_module(f"{package}.intent").intent
+    return intent(game, state, seat, move)
+
+
+def _package(game: Game[S]) -> str | None:
+    return EVALUATORS.get(game.name.partition("?")[0].partition("/")[0])
+
+
+@lru_cache(maxsize=32)
+def _evaluator(package: str | None, seats: int) -> Evaluator:
+    if package is None:
+        evaluator = Evaluator()
+    else:
+        make: Callable[[], Evaluator] = import_module(f"{package}.evaluator").make_evaluator
+        evaluator = make()
+    evaluator.seats = seats
+    return evaluator

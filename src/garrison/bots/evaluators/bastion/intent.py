@@ -1,0 +1,34 @@
+"""What a defender of Bastion is up to: whom it is after, what it lacks, where it stands guard."""
+
+from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
+from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.core.contract import Move, Seat
+from garrison.core.reasons import Reason
+from garrison.games.bastion.face.catalogue import COLOURS
+from garrison.games.bastion.face.game import BastionGame
+from garrison.games.bastion.rules.codes import ATTACK, SHOOT
+from garrison.games.bastion.rules.mana import amount
+from garrison.games.bastion.rules.position import CITADEL, SECTIONS, Position
+
+
+def intent(game: BastionGame, state: Position, seat: Seat, move: Move) -> list[Reason]:
+    """The attack that is made, else the next one and what lacks for it, and the post held."""
+    target = move >> 8 & 255
+    if move & 255 in (ATTACK, SHOOT) and target <= SECTIONS:
+        return [Reason("bot-bastion-attacks", {"section": target})]
+    goal = TurnGoal(Survey(state), seat)
+    told = []
+    if goal.quarry and goal.wanted < len(COLOURS):
+        price = amount(goal.survey.prices[goal.quarry], goal.wanted)
+        count = max(1, int(price - amount(goal.purse, goal.wanted)))
+        colour = f"@bastion-colour-{COLOURS[goal.wanted]}"
+        section = int(goal.quarry)
+        told.append(
+            Reason("bot-bastion-needs", {"count": count, "colour": colour, "section": section})
+        )
+    elif goal.quarry:
+        told.append(Reason("bot-bastion-hunts", {"section": int(goal.quarry)}))
+    if goal.here != CITADEL:
+        first = int(goal.here) * 4 + 1
+        told.append(Reason("bot-bastion-holds", {"first": first, "last": first + 3}))
+    return told

@@ -1,0 +1,122 @@
+"""Bastion played quickly: kill what can be paid for, else fetch the mana that is wanted most."""
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.bastion.turn_goal import KILL, LATER, NEVER, TurnGoal
+from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.core.tasks import code_of
+from garrison.games.bastion.rules.box import FLAME, PLENTY
+from garrison.games.bastion.rules.codes import (
+    ACTING,
+    AGREE,
+    AIMING,
+    ASK_COPY,
+    ATTACK,
+    CAST,
+    CAST_COPY,
+    CHANNEL,
+    CHANNELLING,
+    END,
+    GATHER,
+    MOVE,
+    PAYING,
+    PERFORMING,
+    REVIVE,
+    SHOOT,
+    SPEED_ON,
+    STRIKE,
+    TOWER,
+)
+from garrison.games.bastion.rules.mana import amount
+from garrison.games.bastion.rules.payment import discs_due
+from garrison.games.bastion.rules.position import PAYING_COLOUR, SLOTS, Position, Seat
+
+
+def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> int:
+    """A sensible move for whoever decides."""
+    pending = code_of(state.tasks.top())
+    if pending == ACTING:
+        return _act(state, seat, moves)
+    if pending == AIMING:
+        return _aim(state, moves)
+    if pending == PAYING:
+        return _pay(state, moves)
+    if pending == CHANNELLING:
+        return _take(state, moves)
+    if pending == PERFORMING:
+        return moves[1 + dice.randrange(len(moves) - 1)]
+    for move in moves:
+        if move == AGREE:
+            return move
+    return moves[dice.randrange(len(moves))]
+
+
+def _act(state: Position, seat: Seat, moves: list[int]) -> int:
+    """The most valuable thing to do now; ending the turn comes after everything useful."""
+    goal = TurnGoal(Survey(state), seat)
+    best, best_score = moves[0], -9.0
+    for move in moves:
+        score = quick_score(goal, move)
+        if score > best_score:
+            best, best_score = move, score
+    return best
+
+
+def quick_score(goal: TurnGoal, move: int) -> float:
+    """How good an action looks to who does not think ahead."""
+    verb = move & 255
+    first: i64 = move >> 8 & 255
+    if verb == ATTACK:
+        worth = goal.kill_at(first, goal.purse)
+        return 2.0 * KILL + worth if worth > 0.0 else NEVER
+    if verb == SHOOT:
+        return KILL - 4.0 if goal.kill_at(first, goal.purse) > 0.0 else NEVER
+    if verb == CHANNEL:
+        laid: i64 = move >> 16 & 255
+        if laid != goal.disc:
+            return NEVER
+        return goal.channel(goal.state.tile(goal.seat) * SLOTS + first)
+    if verb == TOWER:
+        return NEVER if first != goal.disc else goal.tower(goal.state.tile(goal.seat))
+    if verb == GATHER:
+        return goal.gather()
+    if verb == MOVE:
+        return LATER * goal.tile(first) - 0.05
+    if verb == SPEED_ON:
+        return LATER * goal.tile(first) - 2.0
+    if verb == REVIVE:
+        return 0.5
+    return -0.5 if verb == END else NEVER
+
+
+def _aim(state: Position, moves: list[int]) -> int:
+    """Cast what saves its full power; strike once nothing does."""
+    due = discs_due(state)
+    for move in moves:
+        if move & 255 == CAST:
+            type: i64 = move >> 8 & 255
+            if state.box.spell_kind[type] == FLAME and state.box.spell_power[type] < due:
+                return move
+    if moves[0] == STRIKE:
+        return moves[0]
+    for move in moves:  # a Copy needs the spell it copies, so it comes first
+        if move & 255 == CAST_COPY or move & 255 == ASK_COPY:
+            return move
+    return moves[0]
+
+
+def _pay(state: Position, moves: list[int]) -> int:
+    """Spend colours that nobody at the wall costs first: the most of those, the least of others."""
+    demand = Survey(state).demand
+    wanted = amount(demand, state.cells[PAYING_COLOUR]) > 0
+    return moves[0] if wanted else moves[len(moves) - 1]
+
+
+def _take(state: Position, moves: list[int]) -> int:
+    """Plenty is cast whenever it can be."""
+    for move in moves:
+        type: i64 = move >> 8 & 255
+        if move & 255 == CAST and state.box.spell_kind[type] == PLENTY:
+            return move
+    return moves[0]

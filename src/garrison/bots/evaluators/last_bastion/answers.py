@@ -1,0 +1,219 @@
+"""Answers to the many small questions of Last Bastion, found quickly."""
+
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.last_bastion.cards import (
+    danger,
+    effect_danger,
+    full_danger,
+    lasting_danger,
+    warlord_slot,
+)
+from garrison.bots.evaluators.last_bastion.hero import HeroOptions
+from garrison.bots.evaluators.last_bastion.needs import (
+    mark_removed,
+    round_token_worth,
+    standard_need,
+    tile_freed,
+    token_worth,
+)
+from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.core.tasks import argument
+from garrison.games.last_bastion.rules.siege import PLACE, Siege
+from garrison.games.last_bastion.rules.verbs import (
+    BEAT,
+    BEAT_BOTH,
+    CLEANSE_CARD,
+    CLEANSE_HERO,
+    CLEANSE_TILE,
+    HEAL,
+    KEEP,
+    MOVE,
+    REROLL,
+    STAND,
+    field,
+    verb_of,
+)
+from garrison.games.last_bastion.rules.words import (
+    COLOURS,
+    CORRUPTION,
+    FACE_NOTHING,
+    FACE_TOKEN,
+    FENG_LI,
+    GAIN_EQUIPMENT,
+    LIFE,
+    LOSE_TOKEN,
+    NOTHING,
+    RECURRING,
+    TOWER,
+    TREBUCHET,
+    WHITE,
+)
+
+
+def beaten_score(state: Siege, number: int) -> float:
+    """Beat what is worth the tokens."""
+    verb = verb_of(number)
+    if verb != BEAT and verb != BEAT_BOTH:
+        return 0.0
+    total = _victory(state, field(number, 0), field(number, 1))
+    if verb == BEAT_BOTH:
+        total += _victory(state, field(number, 2), field(number, 3))
+    return total
+
+
+def _victory(state: Siege, slot: i64, spent: i64) -> float:
+    colour = state.box.card_colours[state.slots[slot]]
+    worth = token_worth(state, colour)
+    if state.box.is_warlord(state.slots[slot]):
+        worth = 0.01
+    return danger(state, slot) - worth * float(spent)
+
+
+def reroll_score(state: Siege, pending: i64, number: int) -> float:
+    """Roll every die again that hits nothing."""
+    if verb_of(number) != REROLL:
+        return 0.0
+    box, slot, second = state.box, argument(pending, 0), argument(pending, 1) - 1
+    colour = box.card_colours[state.slots[slot]]
+    other = colour if second == NOTHING else box.card_colours[state.slots[second]]
+    part = field(number, 0)
+    if box.shown(part, colour) + box.shown(part, other) + box.shown(part, WHITE):
+        return -1.0
+    return float(box.dice_in(part))
+
+
+def market_score(state: Siege, number: int) -> float:
+    """Roll again what shows less than dice bring on average."""
+    if verb_of(number) != REROLL:
+        return 0.0
+    box, part = state.box, field(number, 0)
+    total = 0.0
+    for colour in range(COLOURS):
+        total += token_worth(state, colour)
+    gain = 0.0
+    for colour in range(COLOURS):
+        gain += float(box.shown(part, colour)) * (
+            total / float(COLOURS) - token_worth(state, colour)
+        )
+    return gain - float(box.shown(part, WHITE))
+
+
+def corruption_score(pending: i64, number: int) -> float:
+    """Roll again what costs more than a token."""
+    face = argument(pending, 2)
+    bearable = face == FACE_NOTHING or face == FACE_TOKEN
+    return 1.0 if (verb_of(number) == KEEP) == bearable else 0.0
+
+
+def assign_score(state: Siege, pending: i64, number: int) -> float:
+    """Harm goes to the healthiest, help to the weakest."""
+    effect, seat = argument(pending, 0), field(number, 0)
+    life = float(state.hero(seat, LIFE))
+    if effect >= GAIN_EQUIPMENT:
+        return -life
+    if effect == CORRUPTION and state.has_power(seat, FENG_LI):
+        return 9.0
+    if effect == LOSE_TOKEN:
+        return -cheapest_token(state, seat)
+    return life
+
+
+def cheapest_token(state: Siege, seat: i64) -> float:
+    """The round token the hero would miss least."""
+    least = 99.0
+    for kind in range(COLOURS + 1):
+        if state.hero(seat, kind):
+            worth = round_token_worth(state, kind)
+            if worth < least:
+                least = worth
+    return least
+
+
+def cleanse_score(state: Siege, number: int) -> float:
+    """What threatens most."""
+    verb = verb_of(number)
+    if verb == CLEANSE_TILE:
+        minor = field(number, 0) == TREBUCHET or field(number, 0) == TOWER
+        return tile_freed(state) - (0.3 if minor else 0.0)
+    if verb == CLEANSE_CARD:
+        return mark_removed(state)
+    return WORTH.power if verb == CLEANSE_HERO else 0.0
+
+
+def dispense_score(state: Siege, number: int) -> float:
+    """A fallen hero first; else the token most needed, to whoever is at the warlord's side."""
+    if verb_of(number) == HEAL:
+        return WORTH.healing
+    colour, seat = field(number, 0), field(number, 1)
+    worth = token_worth(state, colour)
+    slot = warlord_slot(state)
+    if slot != NOTHING and state.box.facing[slot * 3] == state.hero(seat, PLACE):
+        worth += 0.1
+    return worth + (0.05 if seat == state.active() else 0.0)
+
+
+def net_score(number: int) -> float:
+    """Over the worst effect."""
+    if field(number, 1) == RECURRING:
+        return effect_danger(field(number, 2))
+    return lasting_danger(field(number, 2))
+
+
+def trap_score(number: int) -> float:
+    """Not at a corner, where cards are fought two at a time."""
+    return 1.0 if field(number, 0) % 3 == 1 else 0.0
+
+
+def grasp_score(number: int) -> float:
+    """The tile that is missed least."""
+    tile = field(number, 0)
+    return 1.0 if tile == TREBUCHET or tile == TOWER else 0.0
+
+
+def standard_score(state: Siege, number: int) -> float:
+    return standard_need(state, field(number, 0))
+
+
+def token_lost_score(state: Siege, number: int) -> float:
+    return -round_token_worth(state, field(number, 0))
+
+
+def step_score(state: Siege, options: HeroOptions, number: int) -> float:
+    """Where a granted step leads; whoever still has a step of its own looks further."""
+    verb = verb_of(number)
+    if verb == STAND:
+        return 9.0
+    place = state.place_of(field(number, 0)) if verb == MOVE else options.here
+    best = options.going(place)
+    if options.moves:
+        for near in state.box.neighbours[place]:
+            if options.going(near) > best:
+                best = options.going(near)
+    return best
+
+
+def place_score(state: Siege, pending: i64, number: int) -> float:
+    """Into the trap, near heroes, at a corner beside another card, not where it fills a board."""
+    card, slot = argument(pending, 0), field(number, 0)
+    total = 0.0
+    if state.trap_slot == slot:
+        total += -WORTH.trap_sprung if state.box.is_warlord(card) else WORTH.trap_sprung
+    place = state.box.facing[slot * 3]
+    for seat in range(state.box.seats):
+        if state.is_up(seat) and _is_near(state, state.hero(seat, PLACE), place):
+            total += WORTH.near
+    for other in state.box.beside[place]:
+        if other != slot:
+            total += WORTH.corner
+            if state.slots[other] != NOTHING:
+                total += WORTH.pair
+    free = state.free_slots(slot // 3)
+    if free == 1 and state.trap_slot != slot:
+        total -= full_danger(state, slot // 3)
+    return total
+
+
+def _is_near(state: Siege, one: i64, other: i64) -> bool:
+    rows, columns = one // 3 - other // 3, one % 3 - other % 3
+    return -1 <= rows <= 1 and -1 <= columns <= 1

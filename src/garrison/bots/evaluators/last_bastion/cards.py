@@ -1,0 +1,170 @@
+"""How dangerous the horde's cards are, and how likely they are to be beaten."""
+
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.games.last_bastion.rules.combat import equipment_at_hand, may_reroll, resistance
+from garrison.games.last_bastion.rules.grasp import grasped_tiles
+from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.words import (
+    ALL_LOSE_TOKEN,
+    BLOCK_DIE,
+    BLUE,
+    CORRUPTION,
+    DRAW,
+    EXIT,
+    GAIN_EQUIPMENT,
+    GRASP,
+    GREEN,
+    LASTING,
+    LOSE_LIFE,
+    NO_EQUIPMENT,
+    NO_WHITE,
+    NOTHING,
+    PER_KIND,
+    RECURRING,
+    RED,
+    SIDES,
+    SLOTS,
+)
+
+
+def hits(dice: i64, need: i64, hit: float) -> float:
+    """The chance that so many dice show at least so many hits, each with this chance."""
+    if need <= 0:
+        return 1.0
+    total = 0.0
+    for count in range(need, dice + 1):
+        ways = 1.0
+        for at in range(count):
+            ways *= float(dice - at) / float(at + 1) * hit
+        for _ in range(dice - count):
+            ways *= 1.0 - hit
+        total += ways
+    return total
+
+
+def beats(
+    state: Siege, seat: i64, slot: i64, dice: i64, tokens: i64 = NOTHING
+) -> tuple[float, float]:
+    """The chance to beat a card with dice and tokens, and how many tokens that takes.
+
+    Unless it is said how many tokens are at hand, they are those on the hero's tile.
+    """
+    need = resistance(state, slot)
+    if tokens == NOTHING:
+        tokens = equipment_at_hand(state, seat, state.box.card_colours[state.slots[slot]])
+    hit = 1.0 / 6.0 if state.lasts(slot, NO_WHITE) else 1.0 / 3.0
+    if may_reroll(state, seat):
+        hit += (1.0 - hit) * hit  # a die that does not hit is rolled again
+    if tokens > need:
+        tokens = need
+    chance = hits(dice, need - tokens, hit)
+    spent = 0.0
+    for used in range(tokens):
+        spent += chance - hits(dice, need - used, hit)
+    return chance, spent
+
+
+def effect_danger(effect: i64) -> float:
+    """What an effect that comes back every round costs."""
+    if effect == GRASP:
+        return WORTH.grasping
+    if effect == LOSE_LIFE or effect == CORRUPTION or effect == DRAW or effect == ALL_LOSE_TOKEN:
+        return WORTH.corrupting
+    return WORTH.robbing
+
+
+def lasting_danger(effect: i64) -> float:
+    """What an effect that lasts costs all who fight."""
+    if effect == BLOCK_DIE:
+        return WORTH.blocking
+    return WORTH.forbidding if effect == NO_EQUIPMENT else 0.0
+
+
+def mark_danger(state: Siege) -> float:
+    """What a Grasp on a card threatens: the tile it takes next may be the last."""
+    if grasped_tiles(state) + 1 >= state.box.lost_tiles:
+        return WORTH.marked_last
+    return WORTH.marked
+
+
+def danger(state: Siege, slot: i64) -> float:
+    """How much the card in a slot is better gone."""
+    card = state.slots[slot]
+    total = WORTH.card + WORTH.resistance * float(state.box.resistances[card])
+    coming = 0.0
+    for at in range(PER_KIND):
+        recurring = state.effect_at(slot, RECURRING * PER_KIND + at)
+        if recurring != NOTHING:
+            coming += effect_danger(recurring)
+        lasting = state.effect_at(slot, LASTING * PER_KIND + at)
+        if lasting != NOTHING:
+            total += lasting_danger(lasting)
+        parting = state.effect_at(slot, EXIT * PER_KIND + at)
+        if parting != NOTHING:
+            total += WORTH.rewarding if parting >= GAIN_EQUIPMENT else -WORTH.vengeful
+    if state.card_grasps >> slot & 1:
+        coming += mark_danger(state)
+    total += coming * _haste(state, slot // 3) + _filling(state, slot // 3)
+    return total + warlord_danger(state, card)
+
+
+def warlord_danger(state: Siege, card: i64) -> float:
+    """What being a warlord, or the last one, adds."""
+    if not state.box.is_warlord(card):
+        return 0.0
+    if state.beaten + 1 == state.box.warlords:
+        return WORTH.warlord + WORTH.last_warlord
+    return WORTH.warlord
+
+
+def _haste(state: Siege, side: i64) -> float:
+    """How soon a board acts again: more than 1 for the next one, 1 for the one in turn."""
+    return 1.0 + WORTH.urgent * float((state.side - side) % SIDES) / 3.0
+
+
+def _filling(state: Siege, side: i64) -> float:
+    """What a full board, or one that is full but for a slot, adds to each of its cards."""
+    free = state.free_slots(side)
+    if free > 1:
+        return 0.0
+    return full_danger(state, side) * (1.0 if free == 0 else WORTH.nearly_filling)
+
+
+def full_danger(state: Siege, side: i64) -> float:
+    """What a full board does to the heroes."""
+    colour = state.boards[side]
+    if colour == RED:
+        return WORTH.filling_red
+    if colour == GREEN:
+        return WORTH.filling_green + WORTH.doomed * doom(state)
+    return WORTH.filling_blue if colour == BLUE else WORTH.filling_yellow
+
+
+def doom(state: Siege) -> float:
+    """How close the green board is to discarding a warlord: 1 if that is the last card now."""
+    layers = state.deck.layers()
+    if len(layers) < 2:
+        return 0.0
+    if state.box.is_warlord(state.deck.bottom_draws()[0]):
+        return 1.0
+    return 1.0 / float(1 + layers[len(layers) - 1][0])
+
+
+def cards_of(state: Siege, colour: i64) -> i64:
+    """How many cards of a colour stand around the bastion."""
+    found: i64 = 0
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card != NOTHING and state.box.card_colours[card] == colour:
+            found += 1
+    return found
+
+
+def warlord_slot(state: Siege) -> i64:
+    """Where a warlord stands; NOTHING if none does."""
+    for slot in range(SLOTS):
+        if state.slots[slot] != NOTHING and state.box.is_warlord(state.slots[slot]):
+            return slot
+    return NOTHING

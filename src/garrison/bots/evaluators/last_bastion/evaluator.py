@@ -1,0 +1,103 @@
+"""Last Bastion evaluated: will the heroes and their tiles hold until the warlords are beaten."""
+
+from typing import Final
+
+from librt.random import Random
+
+from garrison.bots.engine.evaluator import Evaluator
+from garrison.bots.evaluators.last_bastion.policy import quick_move, shortlist
+from garrison.bots.evaluators.last_bastion.rolls import distinct_rolls
+from garrison.bots.evaluators.last_bastion.terms import (
+    dangers,
+    figure_terms,
+    hero_terms,
+    post_term,
+    tile_term,
+    token_terms,
+    warlord_term,
+)
+from garrison.core.contract import OVER, State
+from garrison.core.tasks import code_of
+from garrison.games.last_bastion.rules import work
+from garrison.games.last_bastion.rules.siege import Siege
+
+TERMS: Final = (
+    ("always", -3.1),
+    ("deck", -0.04),
+    ("warlords", -0.37),
+    ("deadline", -1.2),
+    ("heroes", 0.73),
+    ("life", 0.17),
+    ("wounded", -0.58),
+    ("powerless", -0.12),
+    ("prone", -0.05),
+    ("tiles", -0.22),
+    ("danger", -0.08),
+    ("equipment", 0.05),
+    ("calls", 0.18),
+    ("trap", 0.15),
+    ("standard", 0.06),
+    ("posts", 0.1),
+)
+"""Every term with its weight; docs/bots.md tells how they were fitted."""
+
+
+class LastBastionEvaluator(Evaluator):
+    """Evaluates positions of Last Bastion. All heroes win or lose together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shared = True
+        self.horizon = 30
+        self.width = 20
+        self.exploration = 0.15
+        self.names = [name for name, _ in TERMS]
+        self.weights = [weight for _, weight in TERMS]
+
+    def measure(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Siege)
+        found = [1.0, float(state.deck.size()), float(state.box.warlords - state.beaten)]
+        found.append(warlord_term(state))
+        found.extend(hero_terms(state))
+        found.append(tile_term(state))
+        threats = dangers(state)
+        found.append(sum(threats))
+        found.extend(token_terms(state))
+        found.extend(figure_terms(state))
+        found.append(post_term(state, threats))
+        return found
+
+    def pick(self, state: State, moves: list[int], dice: Random) -> int:
+        assert isinstance(state, Siege)
+        return quick_move(state, moves, dice)
+
+    def shortlist(self, state: State, moves: list[int]) -> list[int]:
+        assert isinstance(state, Siege)
+        return shortlist(state, moves)
+
+    def outcomes(self, state: State) -> tuple[list[int], list[int]]:
+        assert isinstance(state, Siege)
+        return distinct_rolls(state)
+
+    def turn_of(self, state: State) -> int:
+        """The seat in turn during its hero phase; nobody while the horde acts."""
+        assert isinstance(state, Siege)
+        if state.actor() == OVER or not _in_hero_phase(state):
+            return OVER
+        return int(state.active())
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Siege)
+        return code_of(state.tasks.top()) == work.HERO_PHASE
+
+
+def _in_hero_phase(state: Siege) -> bool:
+    """Whether the horde is done: the hero phase lies at the bottom and no board step above it."""
+    for task in state.tasks.key():
+        if code_of(task) == work.BOARD_STEP:
+            return False
+    return len(state.tasks.key()) > 0 and code_of(state.tasks.key()[0]) == work.HERO_PHASE
+
+
+def make_evaluator() -> Evaluator:
+    return LastBastionEvaluator()

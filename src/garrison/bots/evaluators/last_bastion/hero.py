@@ -1,0 +1,208 @@
+"""A hero's turn played quickly: what could be done from each place, and the best way to go."""
+
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.last_bastion.cards import beats, danger, warlord_slot
+from garrison.bots.evaluators.last_bastion.needs import cleansing_worth, token_worth
+from garrison.bots.evaluators.last_bastion.tiles import tile_worth
+from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.games.last_bastion.rules.combat import allows_equipment, dice_of
+from garrison.games.last_bastion.rules.hero_phase import may_activate, may_fight
+from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
+from garrison.games.last_bastion.rules.verbs import (
+    ACTIVATE,
+    CALL_TO_ARMS,
+    ENCHANT,
+    FIGHT,
+    FIGHT_BOTH,
+    FORAGE,
+    MEDITATE,
+    MOVE,
+    RIDE,
+    STAND,
+    field,
+    verb_of,
+)
+from garrison.games.last_bastion.rules.words import (
+    CENTRE,
+    NOTHING,
+    PLACES,
+    SINDARA,
+    SLOTS,
+    TWINDALLI,
+)
+
+
+class HeroOptions:
+    """What one hero could do from every place, in the position as it is."""
+
+    def __init__(self, state: Siege, seat: i64, fresh: bool) -> None:
+        self.state = state
+        self.seat = seat
+        self.fights = fresh or may_fight(state, seat)
+        """Whether it may still fight and use a tile; a fresh hero, whose turn is to come, may."""
+        self.activates = fresh or may_activate(state, seat)
+        self.moves = fresh or (not state.moved and not state.hero(seat, PRONE))
+        self.dice = dice_of(state, seat)
+        self.armed = allows_equipment(state)
+        self.here = state.hero(seat, PLACE)
+        self.dangers = [
+            danger(state, slot) if state.slots[slot] != NOTHING else 0.0 for slot in range(SLOTS)
+        ]
+        self.acts = [self.act_worth(place) for place in range(PLACES)]
+        """What the best action from each place is worth."""
+        self.posts = [self.post_worth(place) for place in range(PLACES)]
+        """What it is worth to stand at each place afterwards."""
+
+    def fight_worth(self, slot: i64, place: i64) -> float:
+        """The chance to beat the card times its danger, less the tokens that takes."""
+        if self.dangers[slot] <= 0.0:
+            return 0.0
+        state, colour = self.state, self.state.box.card_colours[self.state.slots[slot]]
+        tokens: i64 = 0
+        if self.armed:
+            for other in range(state.box.seats):
+                if other == self.seat or state.hero(other, PLACE) == place:
+                    tokens += state.hero(other, colour)
+        chance, spent = beats(state, self.seat, slot, self.dice, tokens)
+        worth = chance * self.dangers[slot]
+        if spent > 0.0 and not state.box.is_warlord(state.slots[slot]):
+            worth -= spent * token_worth(state, colour)
+        return worth
+
+    def best_fight(self, place: i64) -> float:
+        """The best fight from a place: one card, or two of them at the same time."""
+        best, second = 0.0, 0.0
+        far = self.state.has_power(self.seat, TWINDALLI)
+        for slot in self.state.box.in_line[place] if far else self.state.box.beside[place]:
+            if self.state.slots[slot] == NOTHING:
+                continue
+            worth = self.fight_worth(slot, place)
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        return best + WORTH.second * second
+
+    def act_worth(self, place: i64) -> float:
+        """The best action from a place; Sindara has two."""
+        fight = self.best_fight(place) if self.fights else 0.0
+        use = 0.0
+        tile = self.state.tiles[place]
+        if self.activates and not self.state.is_grasped(tile):
+            use = tile_worth(self.state, self.seat, tile)
+            if use < 0.0:
+                use = 0.0
+        if self.fights and self.activates and self.state.has_power(self.seat, SINDARA):
+            return fight + use
+        return fight if fight > use else use
+
+    def post_worth(self, place: i64) -> float:
+        """What it is worth to end the turn at a place: what is in reach, the warlord above all."""
+        state = self.state
+        best = self._chance_at(place)
+        for near in state.box.neighbours[place]:
+            here = self._chance_at(near)
+            if here > best:
+                best = here
+        worth = WORTH.reach * best
+        if place == CENTRE:
+            worth += WORTH.centre
+        slot = warlord_slot(state)
+        if slot != NOTHING and state.box.facing[slot * 3] == place:
+            colour = state.box.card_colours[state.slots[slot]]
+            worth += WORTH.gather * float(state.hero(self.seat, colour))
+        return worth
+
+    def _chance_at(self, place: i64) -> float:
+        total = 0.0
+        for slot in self.state.box.beside[place]:
+            total += self.dangers[slot]
+        return total
+
+    def best_post(self) -> float:
+        """The best place to end up after acting here."""
+        best = self.posts[self.here]
+        if self.moves:
+            for place in self.state.box.neighbours[self.here]:
+                if self.posts[place] > best:
+                    best = self.posts[place]
+        return best
+
+    def going(self, place: i64) -> float:
+        """What it is worth to go to a place and act there."""
+        return self.acts[place] + self.posts[place]
+
+    def staying(self) -> float:
+        """What it is worth to act here and go wherever it is good to end up."""
+        return self.acts[self.here] + self.best_post()
+
+    def farthest(self) -> float:
+        """The best that can be reached with one step more than usual."""
+        best = 0.0
+        for place in range(PLACES):
+            if self.going(place) > best:
+                best = self.going(place)
+        return best
+
+
+def score(options: HeroOptions, number: int) -> float:
+    """How good a choice of the hero phase looks, to be compared with the others."""
+    state, seat = options.state, options.seat
+    verb, target = verb_of(number), field(number, 0)
+    if verb == MOVE:
+        return options.going(state.place_of(target))
+    if verb == FIGHT:
+        return options.fight_worth(target, options.here) + _after(options, False)
+    if verb == FIGHT_BOTH:
+        one = options.fight_worth(target, options.here)
+        two = options.fight_worth(field(number, 1), options.here)
+        more, less = (one, two) if one > two else (two, one)
+        return more + WORTH.second * less + _after(options, False)
+    if verb == ACTIVATE:
+        return tile_worth(state, seat, state.tiles[options.here]) + _after(options, True)
+    if verb == CALL_TO_ARMS:
+        return tile_worth(state, seat, target) - WORTH.call + _best(options)
+    return _power(options, verb, target)
+
+
+def _after(options: HeroOptions, used: bool) -> float:
+    """What is left to do after an action: to go somewhere, for Sindara also the other action."""
+    left = options.best_post()
+    if options.fights and options.activates and options.state.has_power(options.seat, SINDARA):
+        if used:
+            left += options.best_fight(options.here)
+        else:
+            tile = options.state.tiles[options.here]
+            use = tile_worth(options.state, options.seat, tile)
+            if use > 0.0 and not options.state.is_grasped(tile):
+                left += use
+    return left
+
+
+def _best(options: HeroOptions) -> float:
+    """The best way to go on from here."""
+    best = options.staying()
+    if options.moves:
+        for place in options.state.box.neighbours[options.here]:
+            if options.going(place) > best:
+                best = options.going(place)
+    return best
+
+
+def _power(options: HeroOptions, verb: i64, target: i64) -> float:
+    """Powers that cost nothing come before everything else; doing nothing comes last."""
+    state, seat = options.state, options.seat
+    if verb == FORAGE:
+        return 50.0 + token_worth(state, target)
+    if verb == ENCHANT:
+        if not state.box.resistances[state.slots[target]]:
+            return 0.0
+        return 50.0 + options.dangers[target] + float(state.box.resistances[state.slots[target]])
+    if verb == MEDITATE:
+        return cleansing_worth(state, 1) + options.acts[options.here] + options.posts[options.here]
+    if verb == RIDE:
+        return options.farthest() - 0.01 if target == seat else 0.0
+    if verb == STAND:
+        return options.posts[options.here] + 0.3
+    return options.posts[options.here]

@@ -1,0 +1,124 @@
+"""What the heroes lack: tokens, life, the standard's colour, tiles and powers free of Grasps."""
+
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.last_bastion.cards import mark_danger
+from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.games.last_bastion.rules.grasp import grasped_tiles
+from garrison.games.last_bastion.rules.siege import DOWN, GRASPED, WOUNDED, Siege
+from garrison.games.last_bastion.rules.words import (
+    BLACK,
+    CALL,
+    COLOURS,
+    LIFE,
+    NOTHING,
+    SLOTS,
+)
+
+
+def token_worth(state: Siege, colour: i64) -> float:
+    """What a token of equipment is good for: cards that resist, warlords above all."""
+    worth = WORTH.token
+    if colour == BLACK:
+        worth += WORTH.token_black
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card == NOTHING or state.box.card_colours[card] != colour:
+            continue
+        if state.box.is_warlord(card):
+            worth += WORTH.token_warlord
+        elif state.box.resistances[card] > 1:
+            worth += WORTH.token_card
+    return worth
+
+
+def round_token_worth(state: Siege, kind: i64) -> float:
+    return WORTH.call if kind == CALL else token_worth(state, kind)
+
+
+def best_colour(state: Siege) -> i64:
+    """The colour of equipment in the reserve that is worth most; NOTHING if there is none."""
+    best, most = NOTHING, -1.0
+    for colour in range(COLOURS):
+        if state.reserve[colour]:
+            worth = token_worth(state, colour)
+            if worth > most:
+                best, most = colour, worth
+    return best
+
+
+def life_worth(state: Siege, seat: i64) -> float:
+    """What one more life does for a hero: the fewer there are, the more."""
+    return WORTH.life / float(state.hero(seat, LIFE))
+
+
+def weakest(state: Siege) -> i64:
+    """The hero in play with the least life."""
+    best: i64 = NOTHING
+    for seat in range(state.box.seats):
+        if not state.is_up(seat):
+            continue
+        if best == NOTHING or state.hero(seat, LIFE) < state.hero(best, LIFE):
+            best = seat
+    return best
+
+
+def has_fallen(state: Siege) -> bool:
+    """Whether a hero lies who could be brought back."""
+    for seat in range(state.box.seats):
+        if state.hero(seat, DOWN) and not state.hero(seat, WOUNDED):
+            return True
+    return False
+
+
+def tile_freed(state: Siege) -> float:
+    """What it is worth to free one of the grasped tiles."""
+    return WORTH.first_tile if grasped_tiles(state) < 2 else WORTH.second_tile
+
+
+def mark_removed(state: Siege) -> float:
+    """What it is worth to take the Grasp off a card."""
+    return WORTH.mark_removed * mark_danger(state)
+
+
+def cleansing_worth(state: Siege, most: int) -> float:
+    """What removing up to so many Grasps brings: the most urgent ones first."""
+    found: list[float] = []
+    tiles = grasped_tiles(state)
+    if tiles:
+        found.append(tile_freed(state))
+    if tiles > 1:
+        found.append(WORTH.first_tile)
+    for slot in range(SLOTS):
+        if state.card_grasps >> slot & 1:
+            found.append(mark_removed(state))
+    for seat in range(state.box.seats):
+        if state.hero(seat, GRASPED):
+            found.append(WORTH.power)
+    found.sort(reverse=True)
+    total = 0.0
+    for worth in found[:most]:
+        total += worth
+    return total
+
+
+def standard_need(state: Siege, colour: i64) -> float:
+    """How much the standard of a colour helps."""
+    need = 0.0
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card == NOTHING or state.box.card_colours[card] != colour:
+            continue
+        need += WORTH.standard_warlord if state.box.is_warlord(card) else WORTH.standard
+    return need
+
+
+def best_standard(state: Siege) -> float:
+    """What the best colour for the standard would change."""
+    now = 0.0 if state.standard == NOTHING else standard_need(state, state.standard)
+    best = 0.0
+    for colour in range(COLOURS):
+        need = standard_need(state, colour)
+        if need > best:
+            best = need
+    return best - now

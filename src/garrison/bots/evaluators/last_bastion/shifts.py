@@ -1,0 +1,47 @@
+"""What the Strategist's Tower can do: cards into the trap, or away from boards they fill."""
+
+from garrison.bots.evaluators.last_bastion.cards import danger, full_danger
+from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.verbs import SHIFT_CARD, field, verb_of
+from garrison.games.last_bastion.rules.words import NOTHING, SIDES, SLOTS
+
+
+def shift_worth(state: Siege, number: int) -> float:
+    """What moving one card to another slot changes."""
+    if verb_of(number) != SHIFT_CARD:
+        return 0.0
+    slot, target = field(number, 0), field(number, 1)
+    if state.slots[target] != NOTHING:
+        return -1.0
+    if state.trap_slot == target and not state.box.is_warlord(state.slots[slot]):
+        return danger(state, slot)
+    if slot // 3 == target // 3:
+        return -0.1
+    worth = -0.1
+    if state.free_slots(slot // 3) == 0:
+        worth += full_danger(state, slot // 3)
+    if state.free_slots(target // 3) == 1:
+        worth -= full_danger(state, target // 3)
+    return worth
+
+
+def best_shift(state: Siege) -> float:
+    """The best that moving one card can bring: a monster trapped, or a full board relieved."""
+    best = 0.0
+    if state.trap_slot != NOTHING:
+        for slot in range(SLOTS):
+            card = state.slots[slot]
+            if card != NOTHING and not state.box.is_warlord(card):
+                here = danger(state, slot)
+                if here > best:
+                    best = here
+    room = False
+    for side in range(SIDES):
+        if state.free_slots(side) > 1:
+            room = True
+    for side in range(SIDES):
+        if room and state.free_slots(side) == 0:
+            relief = full_danger(state, side)
+            if relief > best:
+                best = relief
+    return best

@@ -1,0 +1,105 @@
+"""The terms by which a position of Last Bastion is evaluated.
+
+Most are sums of the same worths that quick play goes by (`worth`), so their unit is
+about what a fair fight brings.
+"""
+
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.last_bastion.cards import danger, warlord_danger, warlord_slot
+from garrison.bots.evaluators.last_bastion.needs import standard_need, token_worth
+from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.games.last_bastion.rules.grasp import grasped_tiles
+from garrison.games.last_bastion.rules.siege import GRASPED, PLACE, PRONE, WOUNDED, Siege
+from garrison.games.last_bastion.rules.words import (
+    CALL,
+    CENTRE,
+    COLOURS,
+    LIFE,
+    NOTHING,
+    PLACES,
+    SLOTS,
+)
+
+
+def dangers(state: Siege) -> list[float]:
+    """What each slot's monster threatens; a warlord counts in a term of its own."""
+    found: list[float] = []
+    for slot in range(SLOTS):
+        if state.slots[slot] == NOTHING:
+            found.append(0.0)
+        else:
+            found.append(danger(state, slot) - warlord_danger(state, state.slots[slot]))
+    return found
+
+
+def warlord_term(state: Siege) -> float:
+    """A warlord at the walls as the deck runs out: 1 with the last card gone."""
+    return 0.0 if warlord_slot(state) == NOTHING else 1.0 / float(1 + state.deck.size())
+
+
+def hero_terms(state: Siege) -> list[float]:
+    """Heroes in play, their life, how many are wounded, without their power, prone."""
+    up, life, wounded, powerless, prone = 0.0, 0.0, 0.0, 0.0, 0.0
+    for seat in range(state.box.seats):
+        if not state.is_up(seat):
+            continue
+        up += 1.0
+        for count in range(state.hero(seat, LIFE)):
+            life += WORTH.life / float(count + 1)
+        wounded += float(state.hero(seat, WOUNDED))
+        powerless += float(state.hero(seat, GRASPED))
+        prone += float(state.hero(seat, PRONE))
+    return [up, life, wounded, powerless, prone]
+
+
+def tile_term(state: Siege) -> float:
+    """What the grasped tiles are worth to be freed."""
+    grasped = grasped_tiles(state)
+    if grasped == 0:
+        return 0.0
+    return WORTH.first_tile if grasped == 1 else WORTH.first_tile + WORTH.second_tile
+
+
+def token_terms(state: Siege) -> list[float]:
+    """What the equipment is worth; Calls to Arms."""
+    equipment, calls = 0.0, 0.0
+    for colour in range(COLOURS):
+        count: i64 = 0
+        for seat in range(state.box.seats):
+            count += state.hero(seat, colour)
+        if count:
+            equipment += float(count) * token_worth(state, colour)
+    for seat in range(state.box.seats):
+        calls += float(state.hero(seat, CALL))
+    return [equipment, calls]
+
+
+def figure_terms(state: Siege) -> list[float]:
+    """The trap is set; what the standard does."""
+    trap = 0.0 if state.trap_slot == NOTHING else 1.0
+    return [trap, 0.0 if state.standard == NOTHING else standard_need(state, state.standard)]
+
+
+def post_term(state: Siege, threats: list[float]) -> float:
+    """What the heroes can reach from where they stand; tokens brought to a warlord's side."""
+    beside = [0.0] * int(PLACES)
+    for slot in range(SLOTS):
+        beside[state.box.facing[slot * 3]] += threats[slot]
+    slot = warlord_slot(state)
+    total = 0.0
+    for seat in range(state.box.seats):
+        if not state.is_up(seat):
+            continue
+        place = state.hero(seat, PLACE)
+        best = beside[place]
+        for near in state.box.neighbours[place]:
+            if beside[near] > best:
+                best = beside[near]
+        total += WORTH.reach * best
+        if place == CENTRE:
+            total += WORTH.centre
+        if slot != NOTHING and state.box.facing[slot * 3] == place:
+            colour = state.box.card_colours[state.slots[slot]]
+            total += WORTH.gather * float(state.hero(seat, colour))
+    return total

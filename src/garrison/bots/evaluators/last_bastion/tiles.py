@@ -1,0 +1,127 @@
+"""What using each tile of the bastion promises now."""
+
+from mypy_extensions import i64
+
+from garrison.bots.evaluators.last_bastion.cards import danger, effect_danger, lasting_danger
+from garrison.bots.evaluators.last_bastion.needs import (
+    best_colour,
+    best_standard,
+    cleansing_worth,
+    has_fallen,
+    life_worth,
+    token_worth,
+    weakest,
+)
+from garrison.bots.evaluators.last_bastion.shifts import best_shift
+from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.tiles import is_useful
+from garrison.games.last_bastion.rules.words import (
+    COLOURS,
+    DISPENSARY,
+    FACES,
+    FOUNTAIN,
+    LASTING,
+    LIFE,
+    MARKET,
+    NOTHING,
+    PER_KIND,
+    QUARRY,
+    RECURRING,
+    SLOTS,
+    STANDARD,
+    TAVERN,
+    TOMB,
+    TREBUCHET,
+)
+
+
+def tile_worth(state: Siege, seat: i64, tile: i64) -> float:
+    """What using a tile promises now."""
+    if tile == FOUNTAIN:
+        return cleansing_worth(state, 2)
+    if tile == TAVERN:
+        return _tavern(state)
+    if tile == DISPENSARY:
+        return _dispensary(state)
+    if tile == TOMB:
+        return _tomb(state, seat)
+    if tile == MARKET:
+        return _market(state)
+    if tile == QUARRY:
+        return _quarry(state, seat)
+    if tile == STANDARD:
+        return best_standard(state)
+    if tile == TREBUCHET:
+        return WORTH.net * (best_catch(state) - _caught(state))
+    return WORTH.tower * best_shift(state)
+
+
+def _tavern(state: Siege) -> float:
+    return life_worth(state, weakest(state)) if state.reserve[LIFE] else 0.0
+
+
+def _dispensary(state: Siege) -> float:
+    if has_fallen(state) and state.reserve[LIFE]:
+        return WORTH.healing
+    colour = best_colour(state)
+    return token_worth(state, colour) if colour != NOTHING else 0.0
+
+
+def _tomb(state: Siege, seat: i64) -> float:
+    life = state.hero(seat, LIFE)
+    if life < 2:
+        return -9.0
+    worst = 0.0
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card != NOTHING and not state.box.is_warlord(card):
+            here = danger(state, slot)
+            if here > worst:
+                worst = here
+    return worst - WORTH.tomb_life - WORTH.life / float(life - 1)
+
+
+def _market(state: Siege) -> float:
+    """Each of the dice brings one of the colours, or the best of them."""
+    total, best = 0.0, 0.0
+    for colour in range(COLOURS):
+        if state.reserve[colour]:
+            worth = token_worth(state, colour)
+            total += worth
+            if worth > best:
+                best = worth
+    return float(state.box.market_dice) * (total + best) / float(FACES)
+
+
+def _quarry(state: Siege, seat: i64) -> float:
+    if state.trap_slot != NOTHING or not is_useful(state, QUARRY, seat):
+        return 0.0
+    return WORTH.quarry
+
+
+def best_catch(state: Siege) -> float:
+    """The worst effect of a monster the net could cover."""
+    worst = 0.0
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if card == NOTHING or state.box.is_warlord(card):
+            continue
+        for at in range(RECURRING * PER_KIND, (LASTING + 1) * PER_KIND):
+            effect = state.effect_at(slot, at)
+            if effect == NOTHING:
+                continue
+            here = effect_danger(effect) if at < LASTING * PER_KIND else lasting_danger(effect)
+            if here > worst:
+                worst = here
+    return worst
+
+
+def _caught(state: Siege) -> float:
+    """What the net covers already."""
+    if state.net_slot == NOTHING:
+        return 0.0
+    effect = state.box.effect(state.slots[state.net_slot], state.net_effect)
+    return (
+        effect_danger(effect) if state.net_effect < LASTING * PER_KIND else lasting_danger(effect)
+    )

@@ -1,0 +1,19 @@
+"""What a bot is up to, in message ids, for its table-mates and for the adviser."""
+
+from garrison.bots.evaluators import evaluator_of, intent_of
+from garrison.core.contract import Move, Seat
+from garrison.core.game import Game, S
+from garrison.core.reasons import Reason
+
+
+def intent(game: Game[S], state: S, seat: Seat, move: Move, value: float) -> tuple[Reason, ...]:
+    """What this move is for, and how the game is believed to stand."""
+    stands = "bot-intent-chance" if evaluator_of(game).shared else "bot-intent-own-chance"
+    purpose = intent_of(game, state, seat, move)
+    return (*purpose, Reason(stands, {"percent": round(100 * value)}))
+
+
+def ending_id(game: Game[S], ending: str) -> str:
+    """The message that tells a named ending of a game."""
+    kind = game.name.partition("?")[0].partition("/")[0]
+    return f"{kind}-ending-{ending}"
