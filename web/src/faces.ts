@@ -3,6 +3,7 @@ import { learn } from './texts/language.svelte';
 
 const FACES: Record<string, () => Promise<Face>> = {
   bastion: async () => (await import('./bastion/face')).bastion,
+  'unbreakable-castle': async () => (await import('./unbreakable-castle/face')).unbreakableCastle,
 };
 
 /** Whether this client can show a game. */

@@ -7,6 +7,7 @@ from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
 from garrison.core.documents import Document, Json
 from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, Half, QuestFacts
 from garrison.games.unbreakable_castle.face.foresight import foresee_cells, foresee_parts
+from garrison.games.unbreakable_castle.face.joined import joined_edges
 from garrison.games.unbreakable_castle.face.lines import split_deal
 from garrison.games.unbreakable_castle.face.words import (
     BUILDING,
@@ -30,6 +31,7 @@ from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.box import NOTHING
 from garrison.games.unbreakable_castle.rules.building import can_buy
 from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.deal import free_races
 from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, can_exchange
 from garrison.games.unbreakable_castle.rules.opening import openable
@@ -70,12 +72,18 @@ class Viewer:
             "turn": self._turn(state),
             "dealer": SEATS[state.dealer],
             "field": self._field(state),
+            "joined": joined_edges(state),
+            "free_races": self._free_races(state),
             "deck": state.pile.size(),
             "discard": list(self._names.of_cards(discard_of(state))),
             "players": [self._player(state, each, seat) for each in range(state.box.seats)],
             "quest_decks": self._quest_decks(state),
             "bank": self._bank(state),
             "stock": {name: int(state.stock[at]) for at, name in enumerate(PARTS)},
+            "prices": {
+                name: {each: count for each, count in facts.cost.items() if count}
+                for name, facts in self._contents.parts.items()
+            },
             "offer": _offer(state),
             "question": self._question(state, seat),
             "market": _market(state, seat),
@@ -118,6 +126,23 @@ class Viewer:
                 for cell, card in enumerate(state.field)
             ],
         }
+
+    def _free_races(self, state: Castle) -> list[Json]:
+        """What whoever takes a race should know of each; nothing once all are taken."""
+        if state.stage != stages.RACE_STAGE:
+            return []
+        named = [(RACES[race], self._contents.races[RACES[race]]) for race in free_races(state)]
+        return [
+            {
+                "race": name,
+                "faction": facts.faction,
+                "side": facts.side,
+                "is_hard": not facts.draws_quests,
+                "start": {each: count for each, count in facts.start.items() if count},
+                "friend": facts.friend or None,
+            }
+            for name, facts in named
+        ]
 
     def _player(self, state: Castle, player: int, seat: Seat) -> Document:
         race = int(state.races[player])

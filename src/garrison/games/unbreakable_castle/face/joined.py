@@ -1,0 +1,54 @@
+"""Edges of open cards that match: what a board draws as one whole symbol or portrait."""
+
+from typing import Final
+
+from garrison.core.documents import Document, Json
+from garrison.games.unbreakable_castle.face.words import RACES, RESOURCES, STEPS, cell_name
+from garrison.games.unbreakable_castle.rules import position as stages
+from garrison.games.unbreakable_castle.rules.box import NOTHING
+from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.joints import portraits
+from garrison.games.unbreakable_castle.rules.opening import above, card_at
+
+_LEFT_STEPS: Final = (int(stages.LEFT_UPPER), int(stages.LEFT_LOWER))
+
+
+def joined_edges(state: Castle) -> list[Json]:
+    """Every pair of matching edges, named by the lower or the right card and its edge."""
+    found: list[Json] = []
+    for cell in range(len(state.field)):
+        if state.field[cell] == NOTHING:
+            continue
+        resource = _resource_above(state, cell)
+        if resource != NOTHING:
+            found.append(_joined(state, cell, int(stages.TOP), RESOURCES[resource], None))
+        for step in _LEFT_STEPS:
+            race = _race_at(state, cell, step)
+            if race != NOTHING:
+                found.append(_joined(state, cell, step, None, RACES[race]))
+    return found
+
+
+def _resource_above(state: Castle, cell: int) -> int:
+    """The resource that the card and the one above it form together, or nothing."""
+    upper = card_at(state, above(state, cell))
+    if upper == NOTHING:
+        return int(NOTHING)
+    resource = int(state.box.bottom[upper])
+    return resource if resource == state.box.top[state.field[cell]] else int(NOTHING)
+
+
+def _race_at(state: Castle, cell: int, step: int) -> int:
+    """The race whose halves meet on the card's left edge, or nothing."""
+    on_left, on_right = portraits(state, cell, step)
+    if on_left == NOTHING:
+        return int(NOTHING)
+    race = int(state.box.portrait[on_left])
+    return race if race == state.box.portrait[on_right] else int(NOTHING)
+
+
+def _joined(
+    state: Castle, cell: int, step: int, resource: str | None, race: str | None
+) -> Document:
+    name = cell_name(cell, int(state.box.columns))
+    return {"cell": name, "joint": STEPS[step], "resource": resource, "race": race}

@@ -1,0 +1,155 @@
+## Pasek akcji
+
+unbreakable-castle-action-race = Wybierz rasę
+unbreakable-castle-action-open = Odkryj kartę
+unbreakable-castle-action-opened = Karta odkryta
+unbreakable-castle-action-fight = Walcz
+unbreakable-castle-action-befriend = Uznaj za sojusznika
+unbreakable-castle-action-fulfil = Wypełnij zadanie
+unbreakable-castle-action-help = Kto dostanie część
+unbreakable-castle-action-strike = Komu zburzyć część
+unbreakable-castle-action-forgo = Niech przepadnie
+unbreakable-castle-action-lose = Zapłać barierze
+unbreakable-castle-action-favour = Weź surowiec
+unbreakable-castle-action-accept = Zgoda
+unbreakable-castle-action-counter = Kontroferta
+unbreakable-castle-action-decline = Nie, dziękuję
+unbreakable-castle-action-build = Buduj
+unbreakable-castle-action-built = Zbudowano
+unbreakable-castle-action-exchange = Bank
+unbreakable-castle-action-barter = Handlarz
+unbreakable-castle-action-offer = Zaproponuj wymianę
+unbreakable-castle-action-end = Zakończ turę
+
+## Ruchy
+
+unbreakable-castle-do-race = Graj rasą: { $race-plural }
+unbreakable-castle-do-open = Odkryj { $cell }
+unbreakable-castle-do-fight = Pokonaj { $race-acc } za 1 manę
+unbreakable-castle-do-befriend = Uznaj { $race-acc } za sojusznika
+unbreakable-castle-do-fulfil = Wypełnij: { $quest }
+unbreakable-castle-do-help = Dla gracza { $seat }
+unbreakable-castle-do-strike = Zburz graczowi { $seat }
+unbreakable-castle-do-forgo = Oszczędź sojusznika: zadanie przepadnie
+unbreakable-castle-do-lose = Oddaj 1 { $resource-acc }
+unbreakable-castle-do-favour = Weź 1 { $resource-acc }
+unbreakable-castle-do-exchange = W banku: { $price ->
+    [1] 1 { $resource-acc }
+   *[other] { $price } { $resource-gen }
+} na { $count ->
+    [1] 1 { $got-acc }
+   *[other] { $count } { $got-gen }
+}
+unbreakable-castle-do-barter = U handlarza: { $price ->
+    [1] 1 { $resource-acc }
+   *[other] { $price } { $resource-gen }
+} na { $count ->
+    [1] 1 { $got-acc }
+   *[other] { $count } { $got-gen }
+}
+unbreakable-castle-do-build = Zbuduj { $part-acc }
+unbreakable-castle-do-build-spare = Zbuduj { $part-acc } na zapas
+unbreakable-castle-do-offer = Zaproponuj graczowi { $seat }:{ unbreakable-castle-deal }
+unbreakable-castle-do-counter = Kontroferta:{ unbreakable-castle-deal }
+unbreakable-castle-do-accept = Przyjmij ofertę
+unbreakable-castle-do-decline = Nie, dziękuję
+unbreakable-castle-do-end = Zakończ turę
+
+## Pytania
+
+unbreakable-castle-ask-race = Którą rasą grasz?
+unbreakable-castle-ask-friend = Spotykasz { $race-acc }, przyjaciela z drugiej strony. Walczysz czy bierzesz dar sojusznika?
+unbreakable-castle-ask-fulfil = Spotykasz { $race-acc }. Które zadanie wypełniasz?
+unbreakable-castle-ask-help = Zadanie wypełnione. Kto dostaje część zamku?
+unbreakable-castle-ask-strike = Zadanie wypełnione. Czyja część zamku zostanie zburzona?
+unbreakable-castle-ask-toll = Magiczna bariera, a nie masz many. Który surowiec oddajesz?
+unbreakable-castle-ask-favour = Który surowiec bierzesz przy znaku zadania?
+unbreakable-castle-ask-offer = Gracz { $seat } proponuje ci:{ unbreakable-castle-deal }
+unbreakable-castle-ask-counter = Gracz { $seat } woli:{ unbreakable-castle-deal }
+
+## Karty, gracze, surowce
+
+unbreakable-castle-fact-deck = Talia { $count }
+unbreakable-castle-web-field = Pole
+unbreakable-castle-web-field-keys = Strzałki prowadzą od karty do karty, Enter wybiera kartę.
+unbreakable-castle-web-row = Rząd { $row }
+unbreakable-castle-web-side-light = Strona Światła: Światło i Ład
+unbreakable-castle-web-side-dark = Strona Ciemności: Ciemność i Chaos
+unbreakable-castle-web-races = { $race-plural }
+unbreakable-castle-web-friend-of = Może zostać sojusznikiem: { $race }
+unbreakable-castle-web-amount = { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
+unbreakable-castle-web-nothing = nic
+unbreakable-castle-web-part-count = { $part }: { $have } z { $need }{ $spare ->
+    [0] {""}
+   *[other] {" "}i { $spare } w zapasie
+}
+unbreakable-castle-web-parts = Części zamku: { $count } z 6
+unbreakable-castle-web-player = { $race-plural } (gracz { $seat })
+unbreakable-castle-web-seat = Gracz { $seat }
+unbreakable-castle-web-half = { $race }, niesie { $goods }
+unbreakable-castle-web-edge-top = Górna krawędź: { $resource }
+unbreakable-castle-web-edge-left = Lewa krawędź: { $halves }
+unbreakable-castle-web-edge-right = Prawa krawędź: { $halves }
+unbreakable-castle-web-edge-bottom = Dolna krawędź: { $goods }
+unbreakable-castle-web-centre = Środek: { $what }
+unbreakable-castle-web-any-building = dowolne surowce budowlane ({ $count })
+unbreakable-castle-web-rate = { $give } za { $get }
+unbreakable-castle-web-uses = { $count ->
+    [one] raz
+    [few] do { $count } razy
+   *[many] do { $count } razy
+}
+unbreakable-castle-web-joint-top = U góry
+unbreakable-castle-web-joint-bottom = U dołu
+unbreakable-castle-web-joint-left-upper = Z lewej u góry
+unbreakable-castle-web-joint-left-lower = Z lewej u dołu
+unbreakable-castle-web-joint-right-upper = Z prawej u góry
+unbreakable-castle-web-joint-right-lower = Z prawej u dołu
+unbreakable-castle-web-could-find = { $joint }: { $resource }, { $range }; { $odds }
+unbreakable-castle-web-could-meet = { $joint }: { $race } ({ $meets ->
+    [ally] sojusznik
+    [friend] przyjaciel z drugiej strony
+    [enemy] wróg, kosztuje 1 manę
+    [flight] wróg, a nie masz many
+   *[character] postać
+}), niesie: { $carries }; { $odds }
+unbreakable-castle-web-cell = { $cell }
+unbreakable-castle-web-card = Karta nr { $number }
+unbreakable-castle-web-face-down = zakryta
+unbreakable-castle-web-back-at = { $cell }: zakryta karta
+unbreakable-castle-web-any-match = Coś będzie pasować: { $odds }
+unbreakable-castle-web-quests = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+}
+unbreakable-castle-web-has-horn = Róg obfitości: podwaja znaleziska na stykach
+unbreakable-castle-web-dealer = rozdający
+unbreakable-castle-web-stock = { $count ->
+    [one] W stosie została { $count } karta
+    [few] W stosie zostały { $count } karty
+   *[many] W stosie zostało { $count } kart
+}
+unbreakable-castle-web-part-complete = Masz już wszystko; kolejna będzie zapasowa.
+unbreakable-castle-web-affordable = Stać cię na to.
+unbreakable-castle-web-lacks = Brakuje: { $goods }
+unbreakable-castle-web-way = Najtaniej: { $steps }
+unbreakable-castle-web-step-bank = { $resource-acc } na { $got-acc } w banku
+unbreakable-castle-web-step-trader = { $resource-acc } na { $got-acc } u handlarza
+unbreakable-castle-web-bank-left = W banku zostało: { $count }.
+unbreakable-castle-web-you-have = Masz: { $count }.
+unbreakable-castle-web-quest = Zadanie
+unbreakable-castle-web-quest-list = Zadania
+unbreakable-castle-web-quest-find = Wypełnisz je, gdy spotkasz tę postać jako sojusznika.
+unbreakable-castle-web-quest-defeat = Wypełnisz je, gdy pokonasz jedną z tych postaci.
+unbreakable-castle-web-quest-back = { $count ->
+    [1] Zadanie: możliwe tylko jedno
+   *[other] Zadanie: jedno z { $count }
+}
+unbreakable-castle-web-give = Oddajesz
+unbreakable-castle-web-get = Otrzymujesz
+unbreakable-castle-web-my-castle = Twój zamek
+unbreakable-castle-web-have-need = { $have } z { $need }

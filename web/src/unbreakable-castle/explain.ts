@@ -1,0 +1,78 @@
+/** What a card, a part, a player, a quest or a resource tells about itself. */
+import type { Explanation, Place } from '../board';
+import type { Say } from '../texts/catalogue';
+import { cardLines, castleWords, goodsWords, playerWords, possibleWords } from './names';
+import { percent } from './odds';
+import { amount, me, partId, playerAt, questId, raceId, RESOURCES, resourceId } from './seen';
+import type { Cell, Part, Player, Resource, View } from './view';
+
+export function explain(place: Place, view: View, say: Say): Explanation | null {
+  const cell = view.field.cells.find((each) => each.cell === place);
+  if (cell) return explainCell(cell, view, say);
+  const player = playerAt(view, place);
+  if (player) return explainPlayer(player, view, say);
+  if (place in view.stock) return explainPart(place as Part, view, say);
+  const race = view.free_races.find((each) => each.race === place);
+  if (race) {
+    const friend = race.friend ? [say('unbreakable-castle-web-friend-of', { race: `@${raceId(race.friend)}` })] : [];
+    const lines = [say(`unbreakable-castle-faction-${race.faction}`), goodsWords(race.start, say), ...friend];
+    return { title: say('unbreakable-castle-web-races', { race: `@${raceId(race.race)}` }), lines };
+  }
+  const resource = RESOURCES.find((each) => each === place);
+  if (resource) return explainResource(resource, view, say);
+  return explainQuest(place, view, say);
+}
+
+function explainCell({ cell, card }: Cell, view: View, say: Say): Explanation {
+  if (card) return { title: say('unbreakable-castle-web-card', { number: card.number }), lines: cardLines(card, say) };
+  const ahead = view.foresight.cells.find((each) => each.cell === cell);
+  const any = ahead?.any[0] ? [say('unbreakable-castle-web-any-match', { odds: percent(ahead.any) })] : [];
+  const lines = ahead?.joints.map((each) => possibleWords(each, say)) ?? [];
+  return { title: say('unbreakable-castle-web-back-at', { cell }), lines: [...lines, ...any] };
+}
+
+function explainPlayer(player: Player, view: View, say: Say): Explanation {
+  const quests = player.quests.length ? [say('unbreakable-castle-web-quests', { count: player.quests.length })] : [];
+  const horn = player.has_horn ? [say('unbreakable-castle-web-has-horn')] : [];
+  const faction = player.faction ? [say(`unbreakable-castle-faction-${player.faction}`)] : [];
+  const lines = [...faction, castleWords(player, say), goodsWords(player.goods, say), ...quests, ...horn];
+  return { title: playerWords(view, player.seat, say), lines };
+}
+
+/** What a part still lacks, and the cheapest exchanges that lead to it. */
+function explainPart(part: Part, view: View, say: Say): Explanation {
+  const stock = say('unbreakable-castle-web-stock', { count: view.stock[part] });
+  const ahead = view.foresight.parts.find((each) => each.part === part);
+  const mine = me(view);
+  if (!mine) return { title: say(partId(part)), lines: [stock] };
+  if (!ahead) return { title: say(partId(part)), lines: [say('unbreakable-castle-web-part-complete'), stock] };
+  return { title: say(partId(part)), lines: [...wayLines(ahead.lacks, ahead.exchanges, say), stock] };
+}
+
+type Way = View['foresight']['parts'][number];
+
+export function wayLines(lacks: Way['lacks'], exchanges: Way['exchanges'], say: Say): string[] {
+  if (!Object.keys(lacks).length) return [say('unbreakable-castle-web-affordable')];
+  const short = say('unbreakable-castle-web-lacks', { goods: goodsWords(lacks, say) });
+  if (!exchanges) return [short];
+  return [short, say('unbreakable-castle-web-way', { steps: exchanges.map((each) => stepWords(each, say)).join(', ') })];
+}
+
+/** One exchange of a way, in a few words. */
+function stepWords({ with: partner, give, get }: NonNullable<Way['exchanges']>[number], say: Say): string {
+  const id = partner === 'bank' ? 'unbreakable-castle-web-step-bank' : 'unbreakable-castle-web-step-trader';
+  return say(id, { resource: `@${resourceId(give)}`, got: `@${resourceId(get)}` });
+}
+
+function explainResource(resource: Resource, view: View, say: Say): Explanation {
+  const have = amount(me(view)?.goods ?? {}, resource);
+  const left = view.bank ? [say('unbreakable-castle-web-bank-left', { count: amount(view.bank, resource) })] : [];
+  return { title: say(resourceId(resource)), lines: [say('unbreakable-castle-web-you-have', { count: have }), ...left] };
+}
+
+function explainQuest(name: Place, view: View, say: Say): Explanation | null {
+  const held = view.players.flatMap((each) => each.quests).find((each) => 'quest' in each && each.quest === name);
+  if (!held || !('quest' in held)) return null;
+  const how = held.asks === 'find' ? say('unbreakable-castle-web-quest-find') : say('unbreakable-castle-web-quest-defeat');
+  return { title: say('unbreakable-castle-web-quest'), lines: [say(questId(name)), how], source: held.source };
+}

@@ -1,0 +1,74 @@
+/** Where everything lies on a card and on the field, in units of the drawing. */
+import type { Joint } from './view';
+
+export const CARD = { width: 124, height: 152 } as const;
+/** Cards lie close, so that half symbols and half portraits join. */
+export const GAP = 3;
+export const SYMBOL_RADIUS = 22;
+export const PORTRAIT_RADIUS = 23;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where on a card each joint has its middle. */
+export const JOINTS: Record<Joint, Point> = {
+  top: { x: CARD.width / 2, y: 0 },
+  bottom: { x: CARD.width / 2, y: CARD.height },
+  'left-upper': { x: 0, y: 46 },
+  'left-lower': { x: 0, y: 106 },
+  'right-upper': { x: CARD.width, y: 46 },
+  'right-lower': { x: CARD.width, y: 106 },
+};
+
+/** `b3` is the second column from the left, the third row from the top. */
+export function rowAndColumn(cell: string): { row: number; column: number } {
+  return { column: cell.charCodeAt(0) - 'a'.charCodeAt(0), row: Number(cell.slice(1)) - 1 };
+}
+
+export const cellName = (row: number, column: number): string =>
+  `${String.fromCharCode('a'.charCodeAt(0) + column)}${row + 1}`;
+
+/** The upper left corner of a cell's card on the field. */
+export function corner(cell: string): Point {
+  const { row, column } = rowAndColumn(cell);
+  return { x: GAP / 2 + column * (CARD.width + GAP), y: GAP / 2 + row * (CARD.height + GAP) };
+}
+
+/** The size of a whole field. */
+export const frame = (rows: number, columns: number): { width: number; height: number } => ({
+  width: columns * (CARD.width + GAP),
+  height: rows * (CARD.height + GAP),
+});
+
+/** Where a joint of the card at this cell lies on the field: in the middle of the gap. */
+export function jointOnField(cell: string, joint: Joint): Point {
+  const { x, y } = corner(cell);
+  const at = JOINTS[joint];
+  const away = GAP / 2;
+  const aside = joint.startsWith('left') ? -away : joint.startsWith('right') ? away : 0;
+  const along = joint === 'top' ? -away : joint === 'bottom' ? away : 0;
+  return { x: x + at.x + aside, y: y + at.y + along };
+}
+
+/** Where an arrow key leads on a field of this size. */
+export function neighbour(cell: string, key: string, rows: number, columns: number): string | null {
+  const { row, column } = rowAndColumn(cell);
+  switch (key) {
+    case 'ArrowLeft':
+      return column > 0 ? cellName(row, column - 1) : null;
+    case 'ArrowRight':
+      return column < columns - 1 ? cellName(row, column + 1) : null;
+    case 'ArrowUp':
+      return row > 0 ? cellName(row - 1, column) : null;
+    case 'ArrowDown':
+      return row < rows - 1 ? cellName(row + 1, column) : null;
+    case 'Home':
+      return cellName(row, 0);
+    case 'End':
+      return cellName(row, columns - 1);
+    default:
+      return null;
+  }
+}
