@@ -102,4 +102,30 @@ def _words_of_sources() -> set[str]:
 
 def _families() -> set[str]:
     """Ids whose last part comes from a list in the code."""
-    return {f"source-{kind}" for kind in KINDS}
+    return {f"source-{kind}" for kind in KINDS} | _names_of_lists() | set(_names_of_options())
+
+
+def _names_of_lists() -> set[str]:
+    """What the client's lists call the verbs and the fields of each game, as its face has them."""
+    return {
+        f"{entry.name}-{kind}-{word}"
+        for entry in garrison.games()
+        for word in _words_of_face(entry.name)
+        for kind in ("verb", "view")
+    }
+
+
+def _words_of_face(game: str) -> set[str]:
+    """Keys of views, and verbs with the fields left out that follow them."""
+    folder = SOURCES / "games" / game.replace("-", "_") / "face"
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    quoted = re.findall(r"\"([a-z][a-z_ -]*?)(?: \{[^\"]*)?\"", text)
+    return {re.sub("[ _]", "-", word) for word in quoted}
+
+
+def _names_of_options() -> Iterator[str]:
+    for entry in garrison.games():
+        for option in (option for edition in entry.editions for option in edition.options):
+            yield f"{entry.name}-option-{option.name}"
+            for value in (*option.valid, option.default):
+                yield f"{entry.name}-option-{option.name}-{re.sub('-[0-9]$', '', value)}"

@@ -11,6 +11,8 @@ const NOT_HERE = ['cli', 'bench', 'tui', 'lab'];
 export function partOf(file: string): string | undefined {
   const name = basename(file, '.ftl');
   if (NOT_HERE.some((area) => name === area || name.startsWith(`${area}-`))) return undefined;
+  // Tables are named by their options on every page.
+  if (name.endsWith('-options')) return 'shell';
   const game = GAMES.filter((each) => name === each || name.startsWith(`${each}-`));
   return game[0] ?? 'shell';
 }

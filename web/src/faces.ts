@@ -1,16 +1,16 @@
 import type { Face } from './face';
 import { learn } from './texts/language.svelte';
 
+/** Games with a board of their own; every other game is shown by its view alone. */
 const FACES: Record<string, () => Promise<Face>> = {
   bastion: async () => (await import('./bastion/face')).bastion,
   'unbreakable-castle': async () => (await import('./unbreakable-castle/face')).unbreakableCastle,
 };
 
-/** Whether this client can show a game. */
-export const hasFace = (game: string): boolean => game in FACES;
+const genericFace = async (game: string): Promise<Face> => (await import('./generic/face')).genericFace(game);
 
-/** The face of a game and its words; null for a game this client cannot show yet. */
-export async function faceOf(game: string): Promise<Face | null> {
-  const [face] = await Promise.all([FACES[game]?.() ?? Promise.resolve(null), learn(game)]);
+/** The face of a game, and its words at hand. */
+export async function faceOf(game: string): Promise<Face> {
+  const [face] = await Promise.all([FACES[game]?.() ?? genericFace(game), learn(game)]);
   return face;
 }

@@ -1,17 +1,17 @@
-import { label } from './options';
 import { parts } from './names';
+import { offer } from './offer.svelte';
+import { editionOf, label, levelOf, valuesOf } from './options';
 import { t } from './texts/language.svelte';
 
-/** A game's full name in the reader's words: "Bastion · 2018 · hard · 3 defenders". */
+/** A game's full name in the reader's words: "Bastion · 2018 · Hard · 3 players". */
 export function gameTitle(name: string): string {
-  const { game, edition, values } = parts(name);
-  const told = Object.entries(values).map(([option, value]) =>
-    option === 'seats' ? t('web-seats-count', { count: Number(value) }) : words(option, value),
-  );
-  return [t(`game-${game}`), edition, ...told].filter(Boolean).join(' · ');
-}
-
-function words(name: string, value: string): string {
-  const option = { name, valid: [], default: '', several: false };
-  return value.split(',').map((each) => label(option, each)).join(', ');
+  const { game, edition, values: chosen } = parts(name);
+  const known = editionOf(name, offer());
+  const values = valuesOf(name, offer());
+  const level = known && levelOf(known)?.name;
+  const first = level ? [label(game, level, values[level] ?? '')] : [];
+  const rest = Object.entries(chosen).filter(([option]) => option !== level && option !== 'seats');
+  const told = rest.map(([option, value]) => value.split(',').map((each) => label(game, option, each)).join(', '));
+  const seats = values.seats ? [t('web-seats-count', { count: Number(values.seats) })] : [];
+  return [t(`game-${game}`), edition, ...first, ...told, ...seats].filter(Boolean).join(' · ');
 }

@@ -21,6 +21,12 @@ export class Catalogue {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
+  /** Every id that begins so, of all the languages at hand. */
+  idsFrom(start: string): string[] {
+    const found = this.bundles.flatMap((bundle) => [...bundle._messages.keys()]);
+    return [...new Set(found)].filter((id) => id.startsWith(start));
+  }
+
   /** The message in words. An id that no catalogue has is shown as it is. */
   say = (id: string, args: Plain = {}): string => this.format(id, null, this.resolve(args)) || id;
 

@@ -22,6 +22,9 @@ export const tell = (words: Words): string => catalogue.tell(words);
 /** Whether there is such a message. */
 export const knows = (id: string): boolean => catalogue.has(id);
 
+/** Every id at hand that begins so. */
+export const idsFrom = (start: string): string[] => catalogue.idsFrom(start);
+
 /** Speak this language from now on. English stands in for what is missing. */
 export async function speak(wanted: Language): Promise<void> {
   const order: Language[] = wanted === 'en' ? ['en'] : [wanted, 'en'];

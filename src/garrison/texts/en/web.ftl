@@ -41,43 +41,14 @@ web-guest = Guest
 web-listed = Show the table in the lobby
 web-open-table = Open the table
 web-need-me = Take at least one seat yourself.
-web-as-usual = As usual
-web-seats-count = { $count ->
-    [one] one defender
-   *[other] { $count } defenders
-}
-web-option-seats = Defenders
-web-option-level = Level
-web-option-classes = Enemy classes
-web-option-scenario = Scenario
-web-option-side = Side of the districts
-web-option-districts = Order of the districts
-web-option-siege = Siege
-web-option-legends = Legendary enemies
-web-value-random = at random
-web-value-none = none
-web-value-tutorial = First steps
-web-value-easy = Easy
-web-value-medium = Medium
-web-value-hard = Hard
-web-value-extreme = Extreme
-web-value-standard = Standard siege
-web-value-legends = Siege of the legends
-web-value-impossible = The impossible siege
-web-value-custom = A siege of your own
-web-value-scouts = scouts
-web-value-symbiotes = symbiotes
-web-value-flyers = flyers
-web-value-priests = priests
-web-value-giants = giants
-web-value-archmages = archmages
-web-value-werewolves = werewolves
-web-value-dragons = dragons
-web-value-darkened-skies = Darkened skies
-web-value-trembling-earth = Trembling earth
-web-value-show-of-force = Show of force
-web-value-late-arrival = Late arrival
+web-as-usual = Default
 web-value-counted = { $what }: { $count }
+web-choice = { $verb }: { $what }
+web-plain = { $text }
+web-seats-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 web-bot-random = wild
 web-bot-greedy = steady
 web-bot-search = clever
@@ -138,7 +109,6 @@ web-set-hints-text = A button asks a strong bot what it would consider in your p
 
 ## The table
 web-opening = The table is being opened …
-web-game-not-yet = This game cannot be shown in the browser yet.
 web-team = Team
 web-side = Log and chat
 web-actions = Actions

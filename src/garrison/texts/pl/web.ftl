@@ -41,44 +41,15 @@ web-guest = Gość
 web-listed = Pokaż stół na liście otwartych
 web-open-table = Otwórz stół
 web-need-me = Zajmij co najmniej jedno miejsce.
-web-as-usual = Jak zwykle
-web-seats-count = { $count ->
-    [one] { $count } obrońca
-    [few] { $count } obrońców
-   *[many] { $count } obrońców
-}
-web-option-seats = Obrońców
-web-option-level = Poziom
-web-option-classes = Klasy wrogów
-web-option-scenario = Scenariusz
-web-option-side = Strona dzielnic
-web-option-districts = Kolejność dzielnic
-web-option-siege = Oblężenie
-web-option-legends = Legendarni wrogowie
-web-value-random = losowo
-web-value-none = brak
-web-value-tutorial = Oblężenie szkoleniowe
-web-value-easy = Łatwy
-web-value-medium = Średni
-web-value-hard = Trudny
-web-value-extreme = Ekstremalny
-web-value-standard = Zwykłe oblężenie
-web-value-legends = Oblężenie legend
-web-value-impossible = Niemożliwe oblężenie
-web-value-custom = Własne oblężenie
-web-value-scouts = zwiadowcy
-web-value-symbiotes = symbionty
-web-value-flyers = latacze
-web-value-priests = kapłani
-web-value-giants = olbrzymy
-web-value-archmages = arcymagowie
-web-value-werewolves = wilkołaki
-web-value-dragons = smoki
-web-value-darkened-skies = Pociemniałe niebo
-web-value-trembling-earth = Drżąca ziemia
-web-value-show-of-force = Pokaz siły
-web-value-late-arrival = Spóźnione przybycie
+web-as-usual = Domyślnie
 web-value-counted = { $what }: { $count }
+web-choice = { $verb }: { $what }
+web-plain = { $text }
+web-seats-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+}
 web-bot-random = na oślep
 web-bot-greedy = solidny
 web-bot-search = bystry
@@ -141,7 +112,6 @@ web-set-hints-text = Przycisk pyta silnego bota, co zrobiłby na twoim miejscu.
 
 ## The table
 web-opening = Stół się otwiera…
-web-game-not-yet = Tej gry nie można jeszcze pokazać w przeglądarce.
 web-team = Drużyna
 web-side = Dziennik i czat
 web-actions = Akcje

@@ -41,44 +41,15 @@ web-guest = Гость
 web-listed = Показать стол в списке открытых
 web-open-table = Открыть стол
 web-need-me = Займите хотя бы одно место.
-web-as-usual = Как обычно
-web-seats-count = { $count ->
-    [one] { $count } защитник
-    [few] { $count } защитника
-   *[many] { $count } защитников
-}
-web-option-seats = Защитников
-web-option-level = Сложность
-web-option-classes = Классы врагов
-web-option-scenario = Сценарий
-web-option-side = Сторона районов
-web-option-districts = Порядок районов
-web-option-siege = Осада
-web-option-legends = Легендарные враги
-web-value-random = случайно
-web-value-none = нет
-web-value-tutorial = Учебная осада
-web-value-easy = Лёгкая
-web-value-medium = Средняя
-web-value-hard = Сложная
-web-value-extreme = Предельная
-web-value-standard = Обычная осада
-web-value-legends = Осада легенд
-web-value-impossible = Невозможная осада
-web-value-custom = Своя осада
-web-value-scouts = разведчики
-web-value-symbiotes = симбиоты
-web-value-flyers = летуны
-web-value-priests = жрецы
-web-value-giants = великаны
-web-value-archmages = архимаги
-web-value-werewolves = оборотни
-web-value-dragons = драконы
-web-value-darkened-skies = Потемневшие небеса
-web-value-trembling-earth = Дрожащая земля
-web-value-show-of-force = Демонстрация силы
-web-value-late-arrival = Позднее прибытие
+web-as-usual = По умолчанию
 web-value-counted = { $what }: { $count }
+web-choice = { $verb }: { $what }
+web-plain = { $text }
+web-seats-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 web-bot-random = как попало
 web-bot-greedy = надёжный
 web-bot-search = умелый
@@ -141,7 +112,6 @@ web-set-hints-text = Кнопка спрашивает сильного бота
 
 ## The table
 web-opening = Стол открывается…
-web-game-not-yet = Эту игру пока нельзя показать в браузере.
 web-team = Команда
 web-side = Журнал и чат
 web-actions = Действия

@@ -1,0 +1,49 @@
+import done from 'icon:check-mark';
+import card from 'icon:card-pick';
+import type { Action } from '../face';
+import type { Plain } from '../plain';
+import type { Choice, Words } from '../protocol';
+import { t } from '../texts/language.svelte';
+import { verbOf } from '../texts/naming';
+import { brief, thingAt, titleIn } from './view';
+
+/** Verbs that end something come last and are the main thing to do. */
+const ENDS = /^(end|done|pass|finish)/;
+
+/** Keys the shell uses itself. */
+const TAKEN = 'uyrhn';
+
+const verb = (choice: Choice): string => String(choice.move.do ?? choice.say);
+
+/** A button for each verb; its key is the first letter that is still free. */
+export function actions(game: string, choices: readonly Choice[]): Action[] {
+  const verbs = [...new Set(choices.map(verb))].sort((one, other) => Number(ENDS.test(one)) - Number(ENDS.test(other)));
+  const keys = new Set<string>(TAKEN);
+  return verbs.map((each) => {
+    const mine = choices.filter((choice) => verb(choice) === each);
+    const letters = [...each.replace(/[^a-z]/g, ''), ...'abcdefgijklmopqstvwxz'];
+    const key = letters.find((letter) => !keys.has(letter)) ?? '';
+    keys.add(key);
+    const main = ENDS.test(each) || verbs.length === 1;
+    return { id: each, words: plain(verbOf(game, each)), icon: ENDS.test(each) ? done : card, key, choices: mine, count: mine.length, main };
+  });
+}
+
+/** Words that are already in the reader's language. */
+const plain = (text: string): Words => ({ id: 'web-plain', args: { text } });
+
+/** "Fight: W2, Skeleton Rider"; what a place holds is told along with it. */
+export function describe(game: string, choice: Choice, view: Plain): Words {
+  const { do: _, ...fields } = choice.move;
+  const what = Object.entries(fields).map(([key, value]) => told(game, key, value, view));
+  const name = verbOf(game, verb(choice));
+  return what.length ? { id: 'web-choice', args: { verb: name, what: what.join(' → ') } } : plain(name);
+}
+
+function told(game: string, key: string, value: unknown, view: Plain): string {
+  const name = brief(game, key, value);
+  const thing = typeof value === 'string' ? thingAt(view, value) : null;
+  const holds = thing && titleIn(thing);
+  const inside = holds ? t(holds.slice(1)) : '';
+  return inside && inside !== name ? `${name} (${inside})` : name;
+}
