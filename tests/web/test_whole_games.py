@@ -52,6 +52,6 @@ def test_a_solo_game_begins_with_two_clicks(visit: Visit) -> None:
     page.get_by_role("listitem").filter(
         has=page.get_by_role("heading", name="Bastion", exact=True)
     ).get_by_role("button", name="Play alone").click()
-    page.get_by_role("button", name="First steps").click()
+    page.get_by_role("button", name="Tutorial siege").click()
     expect(page.get_by_role("toolbar", name="Actions")).to_be_visible()
     assert page.title().startswith("Your turn")

@@ -24,7 +24,7 @@ export function actions(game: string, choices: readonly Choice[]): Action[] {
     const letters = [...each.replace(/[^a-z]/g, ''), ...'abcdefgijklmopqstvwxz'];
     const key = letters.find((letter) => !keys.has(letter)) ?? '';
     keys.add(key);
-    const main = ENDS.test(each) || verbs.length === 1;
+    const main = mine.length === 1 && (ENDS.test(each) || verbs.length === 1);
     return { id: each, words: plain(verbOf(game, each)), icon: ENDS.test(each) ? done : card, key, choices: mine, count: mine.length, main };
   });
 }

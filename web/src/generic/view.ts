@@ -8,8 +8,9 @@ export const isObject = (value: unknown): value is Plain => typeof value === 'ob
 
 const isScalar = (value: unknown): value is string | number | boolean | null | undefined => typeof value !== 'object' || value === null;
 
+/** Nothing to tell: no value, no, an empty list, none of anything. */
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === false || value === '' || (typeof value === 'object' && !Object.keys(value).length);
+  value === null || value === undefined || value === false || value === '' || (typeof value === 'object' && Object.values(value).every((each) => each === 0));
 
 /** So many of each kind: tokens, goods. */
 export const isCounts = (value: unknown): value is Record<string, number> =>
