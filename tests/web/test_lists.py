@@ -9,13 +9,13 @@ from web.conftest import Visit
 from web.players import Step, by_command, by_keyboard, by_mouse, play_to_the_end
 from web.test_everyone import dress, violations
 
-LISTS: Final = "localStorage.setItem('garrison:settings', JSON.stringify({board: 'lists'}))"
+AS_TEXT: Final = "localStorage.setItem('garrison:settings', JSON.stringify({board: 'text'}))"
 BOTS_THINK_MS: Final = 60_000
 
 
 def begin(page: Page, seats: dict[int, str], **options: str) -> None:
-    """Show everything as lists, choose, open the table."""
-    page.evaluate(LISTS)
+    """Show everything as text, choose, open the table."""
+    page.evaluate(AS_TEXT)
     page.reload()
     for option, value in {"seats": str(len(seats)), **options}.items():
         page.locator(f"#option-{option}").select_option(value)

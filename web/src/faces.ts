@@ -1,4 +1,5 @@
 import type { Face } from './face';
+import { settings } from './settings.svelte';
 import { learn } from './texts/language.svelte';
 
 /** Games with a board of their own; every other game is shown by its view alone. */
@@ -9,8 +10,9 @@ const FACES: Record<string, () => Promise<Face>> = {
 
 const genericFace = async (game: string): Promise<Face> => (await import('./generic/face')).genericFace(game);
 
-/** The face of a game, and its words at hand. */
+/** The face of a game, as this person likes to see it, and its words at hand. */
 export async function faceOf(game: string): Promise<Face> {
-  const [face] = await Promise.all([FACES[game]?.() ?? genericFace(game), learn(game)]);
+  const own = settings.board === 'text' ? undefined : FACES[game];
+  const [face] = await Promise.all([own?.() ?? genericFace(game), learn(game)]);
   return face;
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, preferred, speak, type Language } from './texts/language.sve
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const MOTIONS = ['auto', 'full', 'none'] as const;
 export const PACES = ['slow', 'usual', 'fast', 'step', 'none'] as const;
-export const BOARDS = ['auto', 'picture', 'lists'] as const;
+export const BOARDS = ['auto', 'picture', 'lists', 'text'] as const;
 
 /** What a person likes; it stays on this device. */
 export interface Settings {

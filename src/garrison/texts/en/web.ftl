@@ -95,6 +95,7 @@ web-board = Board
 web-board-auto = as it fits
 web-board-picture = picture
 web-board-lists = lists
+web-board-text = everything as text
 web-set-confirm = Confirm every action
 web-set-confirm-text = Nothing is done before you press the main button.
 web-set-consent = Always agree to help

@@ -98,6 +98,7 @@ web-board = Plansza
 web-board-auto = jak pasuje
 web-board-picture = obraz
 web-board-lists = listy
+web-board-text = wszystko jako tekst
 web-set-confirm = Potwierdzaj każdą akcję
 web-set-confirm-text = Nic się nie dzieje, dopóki nie naciśniesz głównego przycisku.
 web-set-consent = Zawsze zgadzaj się pomóc

@@ -98,6 +98,7 @@ web-board = Поле
 web-board-auto = как удобнее
 web-board-picture = рисунок
 web-board-lists = списки
+web-board-text = всё текстом
 web-set-confirm = Подтверждать каждое действие
 web-set-confirm-text = Ничего не происходит, пока вы не нажмёте главную кнопку.
 web-set-consent = Всегда соглашаться помочь
