@@ -66,7 +66,8 @@ def test_a_true_record_is_proved(shell: Shell, file: str, record: Record) -> Non
     code, out, _ = shell("verify", file, "--json")
     draws = record.actors.count("*")
     assert code == 0
-    assert json.loads(out) == {"holds": True, "moves": len(record.moves), "draws": draws}
+    told = {"file": file, "holds": True, "moves": len(record.moves), "draws": draws}
+    assert json.loads(out) == told
     assert shell("verify", file, "--lang", "pl")[1].startswith("Zapis się zgadza")
 
 

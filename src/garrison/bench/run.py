@@ -25,6 +25,11 @@ def has_peers() -> bool:
     return find_spec("catanatron") is not None and find_spec("pyspiel") is not None
 
 
+def count_measurements(names: list[str], peers: bool) -> int:
+    """How many speeds `measure_all` will yield."""
+    return len(names) * (2 if is_compiled() else 1) + (len(PEERS) if peers else 0)
+
+
 def measure_all(names: list[str], seconds: float, peers: bool) -> Iterator[Speed]:
     """Peers first, then each game compiled (if this installation is) and interpreted."""
     if peers:

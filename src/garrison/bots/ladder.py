@@ -6,12 +6,13 @@ game is repeatable from the ladder's seed, and the same deals serve all bots, so
 shared alike.
 """
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import comb
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Final
 
@@ -108,26 +109,40 @@ class Ladder:
     def _rivals(self, weaker: str) -> str:
         return "" if self.shared else weaker
 
-    def play(self, entrants: Sequence[Entrant]) -> Iterator[Row]:
-        """A row for each, yielded when it is done. Equal names are played once."""
+    def count_games(self, entrants: Sequence[Entrant]) -> int:
+        """How many games `play` tells about."""
+        return self.games * len({(entrant.bot, entrant.rivals) for entrant in entrants})
+
+    def play(
+        self, entrants: Sequence[Entrant], on_game: Callable[[], None] = lambda: None
+    ) -> Iterator[Row]:
+        """A row for each, yielded when it is done. Equal names are played once.
+
+        `on_game` is called after every game. Leaving early, by an error or Ctrl-C, ends the worker
+        processes at once.
+        """
         played: dict[tuple[str, str], tuple[Outcome, ...]] = {}
-        with ProcessPoolExecutor(self._processes, get_context("spawn")) as processes:
+        with _workers(self._processes) as workers:
             for entrant in entrants:
                 who = (entrant.bot, entrant.rivals)
                 if who not in played:
-                    played[who] = self._outcomes(processes, entrant)
+                    played[who] = self._outcomes(workers, entrant, on_game)
                 yield Row(entrant, played[who])
 
-    def _outcomes(self, processes: Executor, entrant: Entrant) -> tuple[Outcome, ...]:
+    def _outcomes(
+        self, workers: Pool, entrant: Entrant, on_game: Callable[[], None]
+    ) -> tuple[Outcome, ...]:
         """One for each game, in the order of the ladder; what the log knows is not played again."""
         pairings = [self.pairing(entrant, number) for number in range(self.games)]
-        if self._log is None:
-            return tuple(processes.map(play_pairing, pairings))
-        known = {pairing: self._log.find(pairing) for pairing in pairings}
+        known = {each: self._log.find(each) if self._log else None for each in pairings}
         fresh = [pairing for pairing in pairings if known[pairing] is None]
-        for pairing, outcome in zip(fresh, processes.map(play_pairing, fresh), strict=True):
-            self._log.write(pairing, outcome)
+        for _ in range(len(pairings) - len(fresh)):
+            on_game()
+        for pairing, outcome in zip(fresh, workers.imap(play_pairing, fresh), strict=True):
+            if self._log is not None:
+                self._log.write(pairing, outcome)
             known[pairing] = outcome
+            on_game()
         return tuple(outcome for outcome in known.values() if outcome is not None)
 
     def pairing(self, entrant: Entrant, number: int) -> Pairing:
@@ -136,6 +151,20 @@ class Ladder:
         specs = [entrant.rivals or entrant.bot] * self.seats
         specs[seat] = entrant.bot
         return Pairing(self.game, self.own, tuple(specs), seat, self.seed + number)
+
+
+def _workers(count: int) -> Pool:
+    """Processes that leave Ctrl-C, which reaches every process of a terminal, to their parent.
+
+    They inherit a blocked signal from the moment of their start; the parent answers it afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        return get_context("spawn").Pool(count)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return get_context("spawn").Pool(count)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import click
 from garrison.cli.admin import admin
 from garrison.cli.auto import auto_command
 from garrison.cli.bench import bench
+from garrison.cli.choices import language
 from garrison.cli.completion import completion
 from garrison.cli.games import games
 from garrison.cli.ladder import ladder_command
@@ -31,7 +32,7 @@ INTERRUPTED: Final = 130
 
 @click.group(cls=Group, help="cli-about", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, callback=show_version, help="cli-version")
-@click.option("--lang", metavar="en|ru|pl", expose_value=False, help="cli-lang")
+@language
 def garrison(version: bool) -> None:
     """Every command of the program."""
 
@@ -60,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = translator(language_of(given, os.environ))
     try:
         code = garrison.main(given, prog_name="garrison", standalone_mode=False, obj=words)
+        sys.stdout.flush()
     except GarrisonError as error:
         click.echo(explain_error(words, error), err=True)
         return BAD_INPUT
@@ -68,4 +70,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return DONE
+    except OSError as error:
+        _forget_output()
+        click.echo(words("cli-system-error", {"detail": str(error)}), err=True)
+        return FALSE
     return code if isinstance(code, int) else DONE
+
+
+def _forget_output() -> None:
+    """Nobody can take what is still to be printed: do not try once more at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,11 +2,16 @@
 
 import sys
 
-from garrison.cli import main
-
 
 def run() -> None:
-    sys.exit(main())
+    """Run the command line; Ctrl-C is a quiet end even while it is still being loaded."""
+    try:
+        from garrison.cli import main
+
+        code = main()
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)
 
 
 if __name__ == "__main__":

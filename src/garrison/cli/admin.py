@@ -7,8 +7,16 @@ from pathlib import Path
 import click
 
 from garrison.cli import serving
-from garrison.cli.choices import as_json, language, print_json
+from garrison.cli.choices import as_json, check_writable, language, print_json
 from garrison.cli.words import Command, Group, say, tell
+from garrison.core.errors import BadNotation
+from garrison.core.reasons import Reason
+
+
+def check_database(folder: Path, database: str) -> None:
+    """Refuse a folder without tables, before SQLite makes an empty file there."""
+    if not database and not (folder / "garrison.db").is_file():
+        raise BadNotation(Reason("cli-admin-no-database", {"folder": str(folder)}))
 
 
 @click.group(cls=Group, help="cli-admin")
@@ -26,6 +34,7 @@ def list_tables(folder: Path, database: str, as_json: bool) -> None:
     from garrison.server import upkeep
     from garrison.server.settings import Settings
 
+    check_database(folder, database)
     tables = asyncio.run(upkeep.list_tables(Settings(folder=folder, database=database)))
     if as_json:
         print_json([{"id": t.id, "game": t.game, "version": t.version} for t in tables])
@@ -47,6 +56,7 @@ def export(table: str, folder: Path, database: str) -> None:
     from garrison.server.library import AllGames
     from garrison.server.settings import Settings
 
+    check_database(folder, database)
     settings = Settings(folder=folder, database=database)
     click.echo(asyncio.run(upkeep.export_table(settings, AllGames(), table)), nl=False)
 
@@ -61,6 +71,7 @@ def delete(table: str, folder: Path, database: str) -> None:
     from garrison.server import upkeep
     from garrison.server.settings import Settings
 
+    check_database(folder, database)
     asyncio.run(upkeep.delete_table(Settings(folder=folder, database=database), table))
     tell("cli-admin-deleted", table=table)
 
@@ -78,6 +89,8 @@ def backup(file: Path, folder: Path, database: str) -> int:
     if database:
         tell("cli-admin-only-sqlite")
         return 2
+    check_database(folder, database)
+    check_writable(file)
     upkeep.back_up(Settings(folder=folder), file)
     tell("cli-admin-backed-up", file=str(file))
     return 0

@@ -9,7 +9,8 @@ from garrison.api import load
 from garrison.bots.intents import ending_id
 from garrison.bots.match import Match, play_match
 from garrison.bots.naming import canonical
-from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
+from garrison.cli.choices import as_json, check_writable, language, own_file, print_json
+from garrison.cli.completion import complete_bots, complete_game
 from garrison.cli.words import Command, tell
 from garrison.core.contract import State
 from garrison.core.documents import Document
@@ -19,7 +20,14 @@ from garrison.core.records import write_record
 
 @click.command("auto", cls=Command, help="cli-auto")
 @click.argument("name", metavar="GAME", shell_complete=complete_game)
-@click.option("--bots", metavar="BOT,…", default="search", show_default=True, help="cli-auto-bots")
+@click.option(
+    "--bots",
+    metavar="BOT,…",
+    default="search",
+    show_default=True,
+    shell_complete=complete_bots,
+    help="cli-auto-bots",
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="cli-auto-seed")
 @click.option("--record", type=click.Path(path_type=Path), default=None, help="cli-auto-record")
 @own_file
@@ -30,27 +38,30 @@ def auto_command(
 ) -> None:
     """Play, write the record, tell who won."""
     game = load(name, own)
+    if record is not None:
+        check_writable(record)
     match = play_match(game, [canonical(spec) for spec in bots.split(",")], seed)
     if record is not None:
         record.write_text(write_record(match.record), encoding="utf-8")
     if as_json:
-        print_json(_document(match))
+        print_json(_document(match, seed))
     else:
-        _show(game, match)
+        _show(game, match, seed)
 
 
-def _show(game: Game[State], match: Match) -> None:
+def _show(game: Game[State], match: Match, seed: int) -> None:
     record = match.record
     ending = f"@{ending_id(game, record.end)}"
-    tell("cli-auto-end", game=game.name, ending=ending, moves=len(record.moves))
+    tell("cli-auto-end", game=game.name, ending=ending, moves=len(record.moves), seed=str(seed))
     for seat, (player, score) in enumerate(zip(record.header.seats, match.scores, strict=True)):
         tell("cli-auto-seat", seat=game.seat_letter(seat), bot=player, won=score)
 
 
-def _document(match: Match) -> Document:
+def _document(match: Match, seed: int) -> Document:
     return {
         "game": match.record.header.game,
         "bots": list(match.record.header.seats),
+        "seed": seed,
         "end": match.record.end,
         "scores": list(match.scores),
         "moves": len(match.record.moves),

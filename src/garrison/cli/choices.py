@@ -1,36 +1,36 @@
 """Options and arguments that several commands share."""
 
 import json
+import os
 from pathlib import Path
 
 import click
 
-from garrison.api import games
 from garrison.core.documents import Json
-from garrison.core.errors import BadDocument
+from garrison.core.errors import BadDocument, BadNotation
 from garrison.core.reasons import Fault, Reason
 from garrison.core.records import Record, read_record
+from garrison.texts import LANGUAGES
 
 as_json = click.option("--json", "as_json", is_flag=True, help="cli-json")
 """Output for programs."""
 
-language = click.option("--lang", metavar="en|ru|pl", expose_value=False, help="cli-lang")
+language = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    metavar="|".join(LANGUAGES),
+    expose_value=False,
+    help="cli-lang",
+)
 """The language of the output; it is read before click reads the rest (see `language_of`)."""
+
+port_number = click.IntRange(0, 65_535)
+"""A port; 0 takes any that is free."""
 
 own_file = click.option(
     "--data", "own", type=click.Path(path_type=Path), default=None, help="cli-data"
 )
 """A player's own data file."""
-
-
-def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """Names of games and editions that start with what was typed."""
-    names = [
-        f"{entry.name}/{edition.name}" if edition.name else entry.name
-        for entry in games()
-        for edition in entry.editions
-    ]
-    return [name for name in names if name.startswith(incomplete)]
 
 
 def open_record(path: Path) -> Record:
@@ -40,6 +40,13 @@ def open_record(path: Path) -> Record:
     except (OSError, UnicodeDecodeError) as error:
         fault = Fault("", Reason("fault-unreadable", {"detail": str(error)}))
         raise BadDocument([fault], str(path)) from error
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before the work whose result it is to hold."""
+    folder, is_there = path.parent, path.exists()
+    if path.is_dir() or not os.access(path if is_there else folder, os.W_OK):
+        raise BadNotation(Reason("cli-not-writable", {"file": str(path)}))
 
 
 def print_json(value: Json) -> None:

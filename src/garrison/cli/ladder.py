@@ -10,7 +10,9 @@ import click
 
 from garrison.bots.ladder import Ladder, Row, verdicts
 from garrison.bots.ladder_log import LadderLog
-from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
+from garrison.cli.choices import as_json, check_writable, language, own_file, print_json
+from garrison.cli.completion import complete_bots, complete_game
+from garrison.cli.progress import Progress
 from garrison.cli.words import Command, say, tell
 from garrison.core.documents import Document
 
@@ -26,11 +28,22 @@ AT_LEAST_ONE: Final = click.IntRange(min=1)
 
 @click.command("ladder", cls=Command, help="cli-ladder")
 @click.argument("name", metavar="GAME", shell_complete=complete_game)
-@click.option("--bots", default="random,greedy,search", show_default=True, help="cli-ladder-bots")
+@click.option(
+    "--bots",
+    metavar="BOT,…",
+    default="random,greedy,search",
+    show_default=True,
+    shell_complete=complete_bots,
+    help="cli-ladder-bots",
+)
 @click.option("--games", type=AT_LEAST_ONE, default=100, show_default=True, help="cli-ladder-games")
 @click.option("--seed", type=int, default=1, show_default=True, help="cli-ladder-seed")
 @click.option(
-    "--processes", type=AT_LEAST_ONE, default=os.cpu_count() or 1, help="cli-ladder-processes"
+    "--processes",
+    type=AT_LEAST_ONE,
+    default=os.cpu_count() or 1,
+    show_default=True,
+    help="cli-ladder-processes",
 )
 @click.option("--growth", is_flag=True, help="cli-ladder-growth")
 @click.option("--log", type=click.Path(path_type=Path), default=None, help="cli-ladder-log")
@@ -49,36 +62,36 @@ def ladder_command(
     as_json: bool,
 ) -> None:
     """Play the ladder and print a line for every bot as soon as it is known."""
+    if log is not None:
+        check_writable(log)
     ladder = Ladder(name, own, games, seed, processes, LadderLog(log) if log else None)
     entrants = ladder.entrants(bots.split(","), growth)
     rows: list[Row] = []
     if not as_json:
         tell("cli-ladder-siege" if ladder.shared else "cli-ladder-rivals", game=name)
         click.echo(_line(*(say(column) for column in COLUMNS)))
-    for row in ladder.play(entrants):
-        if not as_json:
-            _show(row, is_growing=any(other.entrant.times for other in rows))
-        rows.append(row)
+    with Progress(ladder.count_games(entrants)) as progress:
+        for row in ladder.play(entrants, progress.advance):
+            if not as_json:
+                if row.entrant.times and not any(other.entrant.times for other in rows):
+                    progress.print(say("cli-ladder-grows"))
+                progress.print(_row_line(row))
+            rows.append(row)
     if as_json:
         print_json(_document(ladder, rows))
     else:
         _report(ladder, rows)
 
 
-def _show(row: Row, is_growing: bool) -> None:
-    """Print a line; the table of growth has a heading before its first."""
-    if row.entrant.times and not is_growing:
-        tell("cli-ladder-grows")
+def _row_line(row: Row) -> str:
     low, high = (round(100 * end) for end in row.interval)
     share = round(100 * row.won / row.played)
-    click.echo(
-        _line(
-            row.entrant.bot,
-            f"{row.won}/{row.played}",
-            say("cli-ladder-share", share=share, low=low, high=high),
-            f"{row.visits_per_second():.0f}",
-            f"{1000 * row.seconds_per_turn():.0f}",
-        )
+    return _line(
+        row.entrant.bot,
+        f"{row.won}/{row.played}",
+        say("cli-ladder-share", share=share, low=low, high=high),
+        f"{row.visits_per_second():.0f}",
+        f"{1000 * row.seconds_per_turn():.0f}",
     )
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import click
 
 from garrison.cli import serving
-from garrison.cli.choices import language
+from garrison.cli.choices import language, port_number
 from garrison.cli.words import Command, tell
 
 
 @click.command(cls=Command, help="cli-play")
-@click.option("--port", type=int, default=0, help="cli-play-port")
+@click.option("--port", type=port_number, default=0, help="cli-play-port")
 @click.option("--no-browser", is_flag=True, help="cli-play-no-browser")
 @serving.folder
 @language

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from garrison.api import load
+from garrison.bots.intents import ending_id
 from garrison.cli.choices import as_json, language, open_record, own_file, print_json
 from garrison.cli.words import Command, speaker, tell
 from garrison.core.contract import ONLOOKER, State
@@ -17,7 +18,7 @@ from garrison.core.replays import replay as positions
 
 @click.command(cls=Command, help="cli-replay")
 @click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--to", "last", type=int, default=None, help="cli-replay-to")
+@click.option("--to", "last", type=click.IntRange(min=0), default=None, help="cli-replay-to")
 @own_file
 @as_json
 @language
@@ -38,7 +39,7 @@ def replay(record: Path, last: int | None, own: Path | None, as_json: bool) -> N
         for line in step.said:
             click.echo(f"          {line}")
     if told.end and last is None:
-        tell("cli-replay-end", end=told.end, moves=len(told.moves))
+        tell("cli-replay-end", end=f"@{ending_id(game, told.end)}", moves=len(told.moves))
 
 
 @dataclass(frozen=True)

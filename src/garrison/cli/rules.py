@@ -5,7 +5,8 @@ from pathlib import Path
 import click
 
 from garrison.api import load
-from garrison.cli.choices import as_json, complete_game, language, own_file, print_json
+from garrison.cli.choices import as_json, language, own_file, print_json
+from garrison.cli.completion import complete_game
 from garrison.cli.words import Command, explain, say, speaker, tell
 from garrison.core.documents import Json
 from garrison.core.handbook import Chapter, Paragraph

@@ -5,13 +5,13 @@ from pathlib import Path
 import click
 
 from garrison.cli import serving
-from garrison.cli.choices import language
+from garrison.cli.choices import language, port_number
 from garrison.cli.words import Command, tell
 
 
 @click.command(cls=Command, help="cli-serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
-@click.option("--port", type=int, default=8000, show_default=True, help="cli-serve-port")
+@click.option("--port", type=port_number, default=8000, show_default=True, help="cli-serve-port")
 @serving.folder
 @serving.database
 @click.option("--redis", default="", metavar="URL", help="cli-serve-redis")

@@ -1,36 +1,57 @@
-"""`garrison verify`: proof that a record follows the rules and its dice the seed."""
+"""`garrison verify`: proof that records follow the rules and their dice the seed."""
 
 from pathlib import Path
+from typing import Final
 
 import click
 
 from garrison.api import load
 from garrison.cli.choices import as_json, language, open_record, own_file, print_json
-from garrison.cli.words import Command, explain_error, speaker, tell
+from garrison.cli.progress import Progress
+from garrison.cli.words import Command, explain_error, say, speaker
+from garrison.core.documents import Document
 from garrison.core.errors import BadDocument
 from garrison.core.replays import verify as prove
 
+NO_RECORD: Final = ("fault-unreadable", "record-foreign", "record-not-json")
+"""Faults of a file that is not even a record: bad input, not a record that does not hold."""
+
 
 @click.command(cls=Command, help="cli-verify")
-@click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
+@click.argument("records", metavar="FILE", type=click.Path(path_type=Path), nargs=-1, required=True)
 @own_file
 @as_json
 @language
-def verify(record: Path, own: Path | None, as_json: bool) -> int:
-    """Check one record; 1 if it does not hold."""
-    told = open_record(record)
-    game = load(told.header.game, own)
-    try:
-        draws = prove(told, game)
-    except BadDocument as error:
-        if as_json:
-            faults = [{"place": f.place, "reason": f.reason.id} for f in error.faults]
-            print_json({"holds": False, "faults": faults})
-        else:
-            click.echo(explain_error(speaker(), error), err=True)
-        return 1
+def verify(records: tuple[Path, ...], own: Path | None, as_json: bool) -> int:
+    """Check every record; 1 if any of them does not hold."""
+    found: list[Document] = []
+    with Progress(len(records)) as progress:
+        for path in records:
+            document, line = _check(path, own)
+            found.append(document)
+            if not as_json:
+                shown = line if len(records) == 1 else f"{path}: {line}"
+                progress.print(shown, err=not document["holds"])
+            progress.advance()
     if as_json:
-        print_json({"holds": True, "moves": len(told.moves), "draws": draws})
-    else:
-        tell("cli-verified", moves=len(told.moves), draws=draws)
-    return 0
+        print_json(found[0] if len(found) == 1 else list(found))
+    return 0 if all(document["holds"] for document in found) else 1
+
+
+def _check(path: Path, own: Path | None) -> tuple[Document, str]:
+    """What is found of one record, for programs and for people.
+
+    Raises BadDocument for a file that is no record at all.
+    """
+    try:
+        record = open_record(path)
+        draws = prove(record, load(record.header.game, own))
+    except BadDocument as error:
+        if error.faults[0].reason.id in NO_RECORD:
+            raise
+        faults = [{"place": fault.place, "reason": fault.reason.id} for fault in error.faults]
+        return {"file": str(path), "holds": False, "faults": faults}, explain_error(
+            speaker(), error
+        )
+    told = say("cli-verified", moves=len(record.moves), draws=draws)
+    return {"file": str(path), "holds": True, "moves": len(record.moves), "draws": draws}, told

@@ -10,12 +10,16 @@ from garrison.texts import LANGUAGES, Translator, translator
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What `--lang` asks for, else the language of the environment, else English."""
+    """What `--lang` asks for if we speak it, else the environment's language, else English.
+
+    A language we do not speak is refused when click reads the option (see `choices.language`).
+    """
     for at, argument in enumerate(arguments):
-        if argument.startswith("--lang="):
-            return argument.partition("=")[2]
+        asked = argument.partition("=")[2] if argument.startswith("--lang=") else ""
         if argument == "--lang" and at + 1 < len(arguments):
-            return arguments[at + 1]
+            asked = arguments[at + 1]
+        if asked in LANGUAGES:
+            return asked
     for name in ("GARRISON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         found = environment.get(name, "")[:2]
         if found in LANGUAGES:
@@ -70,13 +74,27 @@ def _explain_value(words: Translator, param: click.Parameter) -> str:
     if isinstance(param.type, click.Choice):
         valid = ", ".join(str(choice) for choice in param.type.choices)
         return words("cli-bad-choice", {"name": name, "valid": valid})
+    if isinstance(param.type, click.IntRange) and param.type.max is not None:
+        limits = {"low": f"{param.type.min or 0}", "high": f"{param.type.max}"}
+        return words("cli-bad-limits", {"name": name, **limits})
     if isinstance(param.type, click.IntRange) and param.type.min is not None:
         return words("cli-bad-range", {"name": name, "low": int(param.type.min)})
+    if isinstance(param.type, click.FloatRange):
+        return words("cli-bad-positive", {"name": name})
     return words("cli-bad-number", {"name": name})
 
 
 class Command(click.Command):
     """A command whose help, given as message ids, comes from the catalogues."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Refuse arguments that are too many in the reader's language."""
+        takes_more, ctx.allow_extra_args = ctx.allow_extra_args, True
+        rest = super().parse_args(ctx, args)
+        ctx.allow_extra_args = takes_more
+        if rest and not takes_more and not ctx.resilient_parsing:
+            raise click.UsageError(_words(ctx)("cli-extra-argument", {"argument": rest[0]}), ctx)
+        return rest
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -129,5 +147,8 @@ def _option_row(param: click.Parameter, ctx: click.Context) -> tuple[str, str] |
     row = param.get_help_record(ctx)
     if row is None or not isinstance(param, click.Option):
         return None
-    id = "cli-help" if "--help" in param.opts else param.help or ""
-    return row[0], _words(ctx)(id)
+    words = _words(ctx)
+    text = words("cli-help" if "--help" in param.opts else param.help or "")
+    if param.show_default:
+        text += f" [{words('cli-default-value', {'value': str(param.get_default(ctx))})}]"
+    return row[0], text

@@ -25,12 +25,14 @@ class Option:
     """Whether the value is a comma-separated list."""
 
     def read(self, value: str) -> str:
-        """The value in canonical form. Raises BadNotation for a word that is not valid."""
+        """The value in canonical form. Raises BadNotation for a word not valid, or given twice."""
         chosen = value.split(",") if self.several else [value]
         for word in chosen:
             if word not in self.valid and value != self.default:
                 reason = unknown("name-value", word, list(self.valid))
                 raise BadNotation(Reason(reason.id, {**reason.args, "option": self.name}))
+            if chosen.count(word) > 1:
+                raise BadNotation(Reason("name-value-twice", {"option": self.name, "word": word}))
         return value
 
 

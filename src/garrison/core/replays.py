@@ -70,7 +70,9 @@ def replay(record: Record, game: Game[S]) -> Iterator[S]:
     leads elsewhere than the record's next mark.
     """
     header = record.header
-    if (header.rules, header.data) != (game.rules, game.data):
+    if header.data != game.data:
+        raise _refuse("header", Reason("record-data" if header.data else "record-own-data"))
+    if header.rules != game.rules:
         args = {"theirs": header.rules, "ours": game.rules}
         raise _refuse("header", Reason("record-rules", args))
     state = opening(header, game)

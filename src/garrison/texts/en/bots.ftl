@@ -51,12 +51,12 @@ advice-risk = { "   " }risk { $percent } %: { $ending }
 
 cli-auto = Let bots play a whole game.
 cli-auto-bots = Bots in the order of the seats, separated by commas; the list repeats.
-cli-auto-seed = Number the game grows from; the same number gives the same game.
+cli-auto-seed = Random seed; the same seed gives the same game.
 cli-auto-record = Write the record of the game to this file.
 cli-auto-end = { $game }, { $moves ->
     [one] one move
    *[other] { $moves } moves
-}. { $ending }
+}. { $ending } (seed { $seed })
 cli-auto-seat = Seat { $seat }, { $bot }: { $won ->
     [1] won
    *[0] lost

@@ -16,6 +16,13 @@ cli-bad-number = { $name } must be a number.
 cli-bad-range = { $name } must be a whole number, at least { $low }.
 cli-no-command = There is no command “{ $command }”. Commands: { $valid }
 cli-usage-error = { $detail }
+cli-bad-limits = { $name } must be a whole number from { $low } to { $high }.
+cli-bad-positive = { $name } must be a number above 0.
+cli-extra-argument = Unexpected argument: { $argument }
+cli-default-value = default: { $value }
+cli-system-error = The operating system refused: { $detail }
+cli-not-writable = { $file } cannot be written.
+cli-admin-no-database = There are no saved tables in the folder { $folder }.
 
 cli-play = Open the game in the browser, served by this machine alone.
 cli-play-port = Port to listen on; the usual one, or a free one, unless said otherwise.

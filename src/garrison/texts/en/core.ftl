@@ -67,6 +67,7 @@ name-value = “{ $word }” is no value of { $option }{ $close ->
    *[other] ; did you mean “{ $nearest }”?
 } Values: { $valid }
 name-twice = the option { $option } is given twice
+name-value-twice = { $word } stands twice in { $option }
 
 ## Records
 
@@ -76,7 +77,9 @@ record-edited = this line, or the order of the lines, was changed after the game
 record-truncated = the record breaks off here
 record-after-end = there is something after the end
 record-seed-form = the seed is not written in hexadecimal
-record-rules = the record was made under other rules or with another data file (rules { $theirs }, here { $ours })
+record-rules = the record was made under other rules (rules { $theirs }, here { $ours })
+record-data = the record was made with a data file of the players’ own; give the same file with --data
+record-own-data = the record was made without a data file of one’s own; leave --data out
 record-actor = it was not { $actor } who had to act
 record-mark = the position differs from the one recorded
 record-end = the record says “{ $told }” for the ending, the game says “{ $played }”

@@ -53,13 +53,13 @@ advice-risk = { "   " }ryzyko { $percent }%: { $ending }
 
 cli-auto = Rozegraj całą partię botami.
 cli-auto-bots = Boty w kolejności miejsc, po przecinku; lista się powtarza.
-cli-auto-seed = Liczba, z której wyrasta partia; ta sama liczba daje tę samą partię.
+cli-auto-seed = Ziarno losowości (seed); to samo ziarno daje tę samą partię.
 cli-auto-record = Zapisz partię do tego pliku.
 cli-auto-end = { $game }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
-}. { $ending }
+}. { $ending } (ziarno { $seed })
 cli-auto-seat = Miejsce { $seat }, { $bot }: { $won ->
     [1] zwycięstwo
    *[0] porażka

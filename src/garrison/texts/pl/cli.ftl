@@ -16,6 +16,13 @@ cli-bad-number = { $name }: potrzebna jest liczba.
 cli-bad-range = { $name }: potrzebna jest liczba całkowita, co najmniej { $low }.
 cli-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $valid }
 cli-usage-error = { $detail }
+cli-bad-limits = { $name }: potrzebna liczba całkowita od { $low } do { $high }.
+cli-bad-positive = { $name }: potrzebna liczba większa od 0.
+cli-extra-argument = Zbędny argument: { $argument }
+cli-default-value = domyślnie: { $value }
+cli-system-error = System operacyjny odmówił: { $detail }
+cli-not-writable = Nie można zapisać pliku { $file }.
+cli-admin-no-database = W folderze { $folder } nie ma zapisanych stołów.
 
 cli-play = Otwórz grę w przeglądarce; obsługuje ją tylko ten komputer.
 cli-play-port = Port; jeśli nie podano, zwykły albo dowolny wolny.

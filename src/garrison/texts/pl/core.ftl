@@ -70,6 +70,7 @@ name-value = opcja { $option } nie ma wartości „{ $word }”{ $close ->
    *[other] ; może „{ $nearest }”?
 } Wartości: { $valid }
 name-twice = opcja { $option } podana dwa razy
+name-value-twice = { $word } występuje dwa razy w { $option }
 
 ## Zapisy partii
 
@@ -79,7 +80,9 @@ record-edited = ta linia albo kolejność linii została zmieniona po partii
 record-truncated = tutaj zapis się urywa
 record-after-end = po końcu zapisu jest coś jeszcze
 record-seed-form = ziarno nie jest zapisane szesnastkowo
-record-rules = zapis powstał według innych zasad albo z innym plikiem danych (zasady { $theirs }, tutaj { $ours })
+record-rules = zapis powstał według innych zasad (zasady { $theirs }, tutaj { $ours })
+record-data = zapis powstał z własnym plikiem danych graczy; podaj ten sam plik w --data
+record-own-data = zapis powstał bez własnego pliku danych; pomiń --data
 record-actor = to nie { $actor } był na ruchu
 record-mark = pozycja różni się od zapisanej
 record-end = zapis podaje zakończenie „{ $told }”, gra „{ $played }”

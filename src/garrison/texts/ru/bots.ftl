@@ -53,13 +53,13 @@ advice-risk = { "   " }риск { $percent } %: { $ending }
 
 cli-auto = Сыграть партию ботами.
 cli-auto-bots = Боты по порядку мест через запятую; список повторяется.
-cli-auto-seed = Число, из которого вырастает партия; то же число даёт ту же партию.
+cli-auto-seed = Зерно случайности (seed): с одним и тем же зерном партия будет той же.
 cli-auto-record = Записать партию в этот файл.
 cli-auto-end = { $game }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
-}. { $ending }
+}. { $ending } (зерно { $seed })
 cli-auto-seat = Место { $seat }, { $bot }: { $won ->
     [1] победа
    *[0] поражение

@@ -16,6 +16,13 @@ cli-bad-number = { $name }: нужно число.
 cli-bad-range = { $name }: нужно целое число, не меньше { $low }.
 cli-no-command = Нет команды «{ $command }». Команды: { $valid }
 cli-usage-error = { $detail }
+cli-bad-limits = { $name }: нужно целое число от { $low } до { $high }.
+cli-bad-positive = { $name }: нужно число больше 0.
+cli-extra-argument = Лишний аргумент: { $argument }
+cli-default-value = по умолчанию: { $value }
+cli-system-error = Отказ операционной системы: { $detail }
+cli-not-writable = Не удаётся записать файл { $file }.
+cli-admin-no-database = В папке { $folder } нет сохранённых столов.
 
 cli-play = Открыть игру в браузере; её обслуживает только эта машина.
 cli-play-port = Порт; если не указан — обычный или любой свободный.
