@@ -9,7 +9,16 @@ from garrison._compiled import prefer_source
 
 prefer_source()
 
-from garrison.api import Game, State, check, games, load  # noqa: E402  (after prefer_source)
+from garrison.api import (  # noqa: E402  (after prefer_source)
+    CHANCE,
+    ONLOOKER,
+    OVER,
+    Game,
+    State,
+    available_games,
+    check,
+    load,
+)
 
-__all__ = ["Game", "State", "check", "games", "load"]
+__all__ = ["CHANCE", "ONLOOKER", "OVER", "Game", "State", "available_games", "check", "load"]
 __version__ = "0.1.0"

@@ -3,13 +3,13 @@
 from importlib import import_module
 from pathlib import Path
 
-from garrison.core.contract import State
+from garrison.core.contract import CHANCE, ONLOOKER, OVER, State
 from garrison.core.game import Game
 from garrison.core.laws import check
 from garrison.core.registry import Entry, Registry
 from garrison.games import GAMES
 
-__all__ = ["Game", "State", "check", "games", "load"]
+__all__ = ["CHANCE", "ONLOOKER", "OVER", "Game", "State", "available_games", "check", "load"]
 
 _registry = Registry()
 
@@ -21,7 +21,7 @@ def _all_games() -> Registry:
     return _registry
 
 
-def games() -> list[Entry]:
+def available_games() -> list[Entry]:
     """Every game, with its editions and their options."""
     return _all_games().entries()
 

@@ -51,7 +51,7 @@ class Siege:
 
     def told(self) -> list[str]:
         """The ids of everything that happened."""
-        documents = [self.game.tell(event, 0) for event in self.events]
+        documents = [self.game.describe_event(event, 0) for event in self.events]
         return [str(document["id"]) for document in documents if document]
 
     def document(self) -> Mapping[str, Json]:

@@ -13,7 +13,7 @@ from librt.random import Random
 import garrison
 from garrison.core.contract import OVER, State
 from garrison.core.documents import Json
-from garrison.core.game import Event, Game, Witness
+from garrison.core.game import Event, EventRecorder, Game
 from garrison.core.notation import Notation
 from garrison.core.playout import random_move
 from garrison.games.bastion.face.catalogue import Catalogue
@@ -58,8 +58,8 @@ def _play(
     met: Met,
     catalogue: Catalogue,
 ) -> None:
-    witness = Witness()
-    state.listener = witness
+    recorder = EventRecorder()
+    state.listener = recorder
     tries = 200
     while state.actor() != OVER:
         for _ in range(tries):
@@ -68,9 +68,9 @@ def _play(
         tries = 6
     _try(game, state, dice, universe, met)
     met.endings[game.ending(state)] += 1
-    for event in witness.events:
+    for event in recorder.events:
         _note(event, met, catalogue)
-        told = game.tell(event, 0)
+        told = game.describe_event(event, 0)
         assert told is not None
         met.events[str(told["id"])] += 1
 

@@ -84,7 +84,7 @@ def _tell_move(game: Game[State], state: State, dice: Random) -> list[str]:
     move, choices = random_move(state, dice), len(state.moves())
     told = [f"{actor}: {game.say(state, move)}   (one of {choices})"]
     for event in game.play(state, game.say(state, move)):
-        document = game.tell(event, 0)
+        document = game.describe_event(event, 0)
         if document is not None:
             args = document["args"]
             assert isinstance(args, dict)

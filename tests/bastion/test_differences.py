@@ -146,10 +146,12 @@ def test_difference_31_a_werewolf_counts_modified_neighbours_then_its_own_modifi
 
 
 def test_difference_33_sieges_with_army_strength_or_levels_and_scenarios() -> None:
-    options = {option.name: option for option in garrison.games()[0].editions[0].options}
+    options = {option.name: option for option in garrison.available_games()[0].editions[0].options}
     assert list(options["level"].valid) == ["tutorial", "easy", "medium", "hard", "extreme"]
     assert len(options["scenario"].valid) == 1 + 4
-    sieges = {option.name: option for option in garrison.games()[0].editions[1].options}["siege"]
+    sieges = {option.name: option for option in garrison.available_games()[0].editions[1].options}[
+        "siege"
+    ]
     assert len(sieges.valid) == 1 + 7 + 1
 
 

@@ -138,4 +138,4 @@ def test_every_move_and_all_pending_work_is_written_and_read_back(table: Notatio
     for numbers in lines_by_verb(table):
         for number in numbers:
             assert table.parse(table.say(number)) == number
-            assert table.unspell(table.spell(number)) == number
+            assert table.from_document(table.to_document(number)) == number

@@ -25,7 +25,7 @@ SAMPLE = [
 
 def every_set_up() -> Iterator[str]:
     """Each edition × siege, level or scenario × seats × side."""
-    for edition in garrison.games()[0].editions:
+    for edition in garrison.available_games()[0].editions:
         options = {option.name: option.valid for option in edition.options}
         armies = [f"siege={siege}" for siege in options.get("siege", ())]
         armies += [f"level={level}" for level in options.get("level", ())]

@@ -6,7 +6,7 @@ from librt.random import Random
 import garrison
 from bastion.exploring import moves_by_verb
 from garrison.core.contract import OVER
-from garrison.core.game import Witness
+from garrison.core.game import EventRecorder
 from garrison.core.playout import random_move
 from garrison.games.bastion.face.game import BastionGame
 from garrison.texts import LANGUAGES, translator
@@ -25,13 +25,13 @@ def assert_said(sentence: str, id: str) -> None:
 @languages
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_event_of_a_game_becomes_a_sentence(edition: str, language: str) -> None:
-    game, say, witness = garrison.load(edition), translator(language), Witness()
+    game, say, recorder = garrison.load(edition), translator(language), EventRecorder()
     state, dice = game.start(), Random(5)
-    state.listener = witness
+    state.listener = recorder
     while state.actor() != OVER:
         state.play(random_move(state, dice))
-    for event in witness.events:
-        told = game.tell(event, 0)
+    for event in recorder.events:
+        told = game.describe_event(event, 0)
         assert told is not None
         args = told["args"]
         assert isinstance(args, dict)

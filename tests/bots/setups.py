@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from garrison import games
+from garrison import available_games
 from garrison.core.registry import Edition
 
 KINDS_OF_SIEGE = ("level", "siege", "scenario")
@@ -45,7 +45,7 @@ def _of_edition(path: str, edition: Edition) -> Iterator[str]:
 
 
 def _editions() -> Iterator[tuple[str, Edition]]:
-    for entry in games():
+    for entry in available_games():
         for edition in entry.editions:
             yield (f"{entry.name}/{edition.name}" if edition.name else entry.name), edition
 

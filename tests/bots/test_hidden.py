@@ -35,7 +35,7 @@ def differing_positions(game: Game[State], spec: str, seed: int) -> int:
         if seat == CHANCE:
             state.play(random_move(state, dice))
             continue
-        twin = game.imagine(state, seat, dice)
+        twin = game.determinize(state, seat, dice)
         differing += twin != state
         number = dice.randrange(1 << 30)
         thought = seeing[seat].think(game, state, seat, number)
@@ -81,9 +81,9 @@ def test_nor_does_it_change_estimates_and_advice(seed: int) -> None:
     game = load("unbreakable-castle?seats=3&trade=off")
     for state in positions(game, seed):
         seat = state.actor()
-        twin = game.imagine(state, seat, Random(99))
+        twin = game.determinize(state, seat, Random(99))
         assert estimate(game, state, seat, 7, 10) == estimate(game, twin, seat, 7, 10)
         spec = "search?nodes=80"
         assert advise(game, state, seat, spec, 7) == advise(game, twin, seat, spec, 7)
-        watched = game.imagine(state, ONLOOKER, Random(99))
+        watched = game.determinize(state, ONLOOKER, Random(99))
         assert estimate(game, state, ONLOOKER, 7, 10) == estimate(game, watched, ONLOOKER, 7, 10)

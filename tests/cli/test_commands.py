@@ -59,7 +59,9 @@ def test_a_mistake_is_told_plainly(shell: Shell, arguments: list[str], told: str
 def test_games_are_listed_for_programs(shell: Shell) -> None:
     code, out, _ = shell("games", "--json")
     assert code == 0
-    assert [entry["name"] for entry in json.loads(out)] == [e.name for e in garrison.games()]
+    assert [entry["name"] for entry in json.loads(out)] == [
+        e.name for e in garrison.available_games()
+    ]
 
 
 @pytest.mark.parametrize("name", ["bash", "zsh", "fish"])

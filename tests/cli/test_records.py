@@ -101,7 +101,7 @@ def test_a_file_that_is_no_record_is_bad_input(shell: Shell, tmp_path: Path) -> 
     assert "cannot be read" in err
 
 
-@pytest.mark.parametrize("name", [entry.name for entry in garrison.games()])
+@pytest.mark.parametrize("name", [entry.name for entry in garrison.available_games()])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_told_in_every_language(shell: Shell, name: str, language: str) -> None:
     code, out, _ = shell("rules", name, "--lang", language)

@@ -3,17 +3,17 @@ from pathlib import Path
 import pytest
 
 from garrison.core.data import open_own_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.provenance import Source, read_source
 
 
-def faults(page: Page) -> dict[str, str]:
+def faults(page: DocumentReader) -> dict[str, str]:
     return {fault.place: fault.reason.id for fault in page.faults}
 
 
 def test_every_kind_of_value_is_read() -> None:
-    page = Page(
+    page = DocumentReader(
         {"n": 3, "on": True, "who": "Ann", "c": "red", "cs": ["red"], "ns": [1, 2], "sub": {"x": 1}}
     )
     assert page.number("n", 0, 9) == 3
@@ -28,7 +28,7 @@ def test_every_kind_of_value_is_read() -> None:
 
 
 def test_what_is_left_out_gets_its_default() -> None:
-    page = Page({})
+    page = DocumentReader({})
     assert page.number("n", 0, 9, 4) == 4
     assert page.word("c", ["red"], "red") == "red"
     assert page.words("cs", ["red"], ["red"]) == ["red"]
@@ -39,7 +39,7 @@ def test_what_is_left_out_gets_its_default() -> None:
 
 
 def test_every_fault_is_listed_with_its_place() -> None:
-    page = Page(
+    page = DocumentReader(
         {
             "n": "three",
             "far": 99,
@@ -87,17 +87,19 @@ def test_every_fault_is_listed_with_its_place() -> None:
 
 
 def test_a_document_that_is_no_table_is_refused() -> None:
-    page = Page([1, 2])
+    page = DocumentReader([1, 2])
     assert faults(page) == {"": "fault-not-table"}
 
 
 def test_a_source_names_its_kind_and_place() -> None:
-    assert read_source(Page({"source": "rulebook: R18 p. 8"})) == Source("rulebook", "R18 p. 8")
+    assert read_source(DocumentReader({"source": "rulebook: R18 p. 8"})) == Source(
+        "rulebook", "R18 p. 8"
+    )
 
 
 @pytest.mark.parametrize("text", ["hearsay: a friend", "rulebook", "rulebook:  "])
 def test_a_source_of_no_known_kind_is_a_fault(text: str) -> None:
-    page = Page({"source": text})
+    page = DocumentReader({"source": text})
     read_source(page)
     assert faults(page) == {"source": "fault-source"}
 

@@ -94,7 +94,9 @@ def test_any_line_is_a_move_or_refused_by_name(text: str) -> None:
 def test_any_json_is_a_move_or_refused_by_name(value: Json) -> None:
     document: Document = {"do": "card", "card": value}
     try:
-        GAME.unspell(GAME.start(), dict(value) if isinstance(value, Mapping) else document)
+        GAME.read_move_document(
+            GAME.start(), dict(value) if isinstance(value, Mapping) else document
+        )
     except (BadDocument, BadNotation) as error:
         assert error.reason.id
 

@@ -131,8 +131,8 @@ class Mumbling(RaceGame):
 
 
 class Misspelling(RaceGame):
-    def spell(self, state: Race, move: Move) -> Document:
-        return {"do": "roll"} if state.actor() != CHANCE else super().spell(state, move)
+    def move_document(self, state: Race, move: Move) -> Document:
+        return {"do": "roll"} if state.actor() != CHANCE else super().move_document(state, move)
 
 
 class Gossip(RaceGame):
@@ -143,9 +143,9 @@ class Gossip(RaceGame):
 
 
 class Candid(RaceGame):
-    """Says that it has no secrets, and has."""
+    """Says that it hides nothing, and does."""
 
-    secrets = False
+    has_hidden_information = False
 
 
 class Silent(RaceGame):
@@ -156,8 +156,8 @@ class Silent(RaceGame):
 
 
 class Babbling(RaceGame):
-    def tell(self, event: Event, seat: Seat) -> Document | None:
-        return {"id": "what"} if event.kind == DREW else super().tell(event, seat)
+    def describe_event(self, event: Event, seat: Seat) -> Document | None:
+        return {"id": "what"} if event.kind == DREW else super().describe_event(event, seat)
 
 
 class Unwritten(RaceGame):
@@ -190,7 +190,7 @@ class Counting(RaceGame):
 class Dreaming(RaceGame):
     """Imagines itself somewhere else."""
 
-    def imagine(self, state: Race, seat: Seat, dice: Random) -> Race:
+    def determinize(self, state: Race, seat: Seat, dice: Random) -> Race:
         return self.start()
 
 
@@ -212,8 +212,8 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "two moves that say the same": (Mumbling, "notation round trips"),
     "a document for another move": (Misspelling, "notation round trips"),
     "a view that leaks": (Gossip, "views leak nothing"),
-    "secrets that are denied": (Candid, "secrets are declared"),
-    "an imagined position that shows": (Dreaming, "views leak nothing"),
+    "hidden things that are denied": (Candid, "hidden information is declared"),
+    "a determinization that shows": (Dreaming, "views leak nothing"),
     "a refusal without a reason": (Silent, "refusals have reasons"),
     "an event nobody has words for": (Babbling, "events are told"),
     "an empty handbook": (Unwritten, "the handbook is told"),

@@ -32,8 +32,8 @@ def test_a_line_a_document_and_a_number_are_one_move(
 ) -> None:
     move = NOTATION.parse(line)
     assert NOTATION.say(move) == line
-    assert NOTATION.spell(move) == document
-    assert NOTATION.unspell({**document}) == move
+    assert NOTATION.to_document(move) == document
+    assert NOTATION.from_document({**document}) == move
 
 
 def test_a_move_holds_its_verb_in_the_low_byte_and_then_its_fields() -> None:
@@ -68,7 +68,7 @@ def test_a_line_that_is_no_move_is_told_what_is_wrong(
 
 def test_a_document_that_is_no_move_lists_every_fault() -> None:
     with pytest.raises(BadDocument) as caught:
-        NOTATION.unspell({"do": "attack", "section": 25, "speed": 1})
+        NOTATION.from_document({"do": "attack", "section": 25, "speed": 1})
     places = {fault.place: fault.reason.id for fault in caught.value.faults}
     assert places == {"section": "fault-range", "speed": "fault-unknown-key"}
 

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from garrison.core.chance import multiset_weight, multisets
 from garrison.core.contract import CHANCE, DECK, DICE, OVER, Move, Seat, State
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.game import Event, Game
 from garrison.core.handbook import Chapter, Paragraph
 from garrison.core.notation import Notation, Verb, words
@@ -67,7 +67,7 @@ class Race(State):
         if verb == REVEAL:
             self.pile.draw(value)
             self.hands[self.turn] = value
-            self.tell(DREW, self.turn, value)
+            self.emit(DREW, self.turn, value)
         elif verb == PLAY:
             self._run(1 + self.hands[self.turn])
             self.hands[self.turn] = NOTHING
@@ -80,7 +80,7 @@ class Race(State):
 
     def _run(self, steps: int) -> None:
         self.places[self.turn] += steps
-        self.tell(RAN, self.turn, steps)
+        self.emit(RAN, self.turn, steps)
 
     def copy(self) -> "Race":
         twin = type(self)(len(self.places))
@@ -132,11 +132,11 @@ class RaceGame(Game[Race]):
     def parse(self, state: Race, text: str) -> Move:
         return self.notation.parse(text)
 
-    def spell(self, state: Race, move: Move) -> Document:
-        return self.notation.spell(move)
+    def move_document(self, state: Race, move: Move) -> Document:
+        return self.notation.to_document(move)
 
-    def unspell(self, state: Race, document: Document) -> Move:
-        return self.notation.unspell(document)
+    def read_move_document(self, state: Race, document: Document) -> Move:
+        return self.notation.from_document(document)
 
     def refusal(self, state: Race, move: Move) -> Reason:
         if state.actor() != CHANCE and move == PLAY:
@@ -154,7 +154,7 @@ class RaceGame(Game[Race]):
         }
 
     def read(self, document: Document) -> Race:
-        page = Page(document)
+        page = DocumentReader(document)
         state = self.position(self.seats)
         state.turn = page.number("turn", 0, self.seats - 1, 0)
         if "places" in page:
@@ -174,16 +174,16 @@ class RaceGame(Game[Race]):
             state.tasks.push(task(SHOW if pending == "roll" else REVEAL))
         return _with_pile(state, pile)
 
-    def tell(self, event: Event, seat: Seat) -> Document | None:
+    def describe_event(self, event: Event, seat: Seat) -> Document | None:
         if event.kind == RAN:
             return {"id": "race-ran", "args": {"seat": event.a, "steps": event.b}}
         card = CARDS[event.b] if seat == event.a else "hidden"
         return {"id": "race-drew", "args": {"seat": event.a, "card": card}}
 
-    def overhears(self, state: Race, move: Move, seat: Seat) -> bool:
+    def is_visible(self, state: Race, move: Move, seat: Seat) -> bool:
         return state.actor() != CHANCE or state.stream() == DICE or seat == state.turn
 
-    def imagine(self, state: Race, seat: Seat, dice: Random) -> Race:
+    def determinize(self, state: Race, seat: Seat, dice: Random) -> Race:
         """Gather what the seat cannot see (the pile and other hands) and deal it again."""
         twin = state.copy()
         others = [s for s in range(self.seats) if s != seat and twin.hands[s] != NOTHING]
@@ -200,7 +200,7 @@ class RaceGame(Game[Race]):
         text = Paragraph(Reason("race-title"), Reason("race-rules", {"goal": GOAL}))
         return [Chapter(Reason("race-title"), [text])]
 
-    def texts(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         return {"race-no-card", "race-not-now", "race-ran", "race-drew", "race-title", "race-rules"}
 
 

@@ -28,7 +28,7 @@ def playthrough() -> str:
         line = table.game.say(table.state, random_move(table.state, dice))
         lines.append(f"{actor} {line}")
         for event in table.game.play(table.state, line):
-            lines.append(f"    {_words(table.game.tell(event, ONLOOKER))}")
+            lines.append(f"    {_words(table.game.describe_event(event, ONLOOKER))}")
     return "\n".join(lines) + "\n"
 
 

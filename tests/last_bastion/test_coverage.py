@@ -10,7 +10,7 @@ from functools import cache
 from librt.random import Random
 
 from garrison.core.contract import CHANCE, OVER
-from garrison.core.game import Event, Witness
+from garrison.core.game import Event, EventRecorder
 from garrison.core.playout import random_move
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.face.answers import ANSWERS, REASONS
@@ -131,13 +131,13 @@ def tally() -> Tally:
     found, dice = Tally(), Random(11)
     for number in range(GAMES):
         table = tables(number)
-        witness = Witness()
-        table.state.listener = witness
+        recorder = EventRecorder()
+        table.state.listener = recorder
         while table.state.actor() != OVER:
             found.note_position(table, dice)
             table.state.play(random_move(table.state, dice))
         found.refused[table.game.refusal(table.state, 0).id.removeprefix("last-bastion-no-")] += 1
-        for event in witness.events:
+        for event in recorder.events:
             found.note(event)
     return found
 

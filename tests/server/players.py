@@ -9,6 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from garrison.core.contract import ONLOOKER
 from garrison.server.shapes import Newcomer, NewTable, Ticket
 from garrison.table import messages
 from garrison.table.messages import Done, FromClient, News, Refusal, ToClient, Welcome
@@ -89,7 +90,7 @@ class Seen:
         self.log: list[Told] = []
         self.turn: Turn | None = None
         self.choices: list[Choice] = []
-        self.look = -1
+        self.look = ONLOOKER
 
     def take(self, message: Welcome | News) -> None:
         assert all(told.version > self.version for told in message.entries), "told twice"

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from garrison.core.contract import Seat, State
+from garrison.core.contract import ONLOOKER, Seat, State
 from garrison.core.game import Game
 from garrison.server.house import Parts
 from garrison.server.settings import Limits, Settings
@@ -329,7 +329,11 @@ def test_where_all_know_and_win_alike_one_estimate_serves_every_seat() -> None:
     try:
         siege = parts.library.load("bastion/2018?seats=3")
         rivals = parts.library.load("unbreakable-castle?seats=3")
-        assert {parts.thinker.viewpoint(siege, seat) for seat in (-1, 0, 1, 2)} == {0}
-        assert {parts.thinker.viewpoint(rivals, seat) for seat in (-1, 0, 2)} == {-1, 0, 2}
+        assert {parts.thinker.viewpoint(siege, seat) for seat in (ONLOOKER, 0, 1, 2)} == {0}
+        assert {parts.thinker.viewpoint(rivals, seat) for seat in (ONLOOKER, 0, 2)} == {
+            ONLOOKER,
+            0,
+            2,
+        }
     finally:
         parts.thinker.close()

@@ -94,7 +94,14 @@ def test_a_moment_is_seen_from_ones_own_seat_only() -> None:
     card = CARDS[at(table).hands[0]]
     mine = moments.show(table, ann, 2, 0)
     assert (mine.look, mine.view["hands"]) == (0, [card, "none"])
-    for person, wish in ((bob, 0), (bob, 1), (bob, None), (NOBODY, 0), (NOBODY, None), (ann, -1)):
+    for person, wish in (
+        (bob, 0),
+        (bob, 1),
+        (bob, None),
+        (NOBODY, 0),
+        (NOBODY, None),
+        (ann, ONLOOKER),
+    ):
         seen = moments.show(table, person, 2, wish)
         assert seen.view["hands"] == ["hidden", "none"]
     assert moments.show(table, bob, 2, 0).look == ONLOOKER

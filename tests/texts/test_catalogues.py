@@ -60,15 +60,15 @@ def test_every_message_exists_with_the_same_arguments(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    used = {id for entry in garrison.games() for id in _texts_of(entry.name)}
-    used |= {id for entry in garrison.games() for id in _titles_of(entry.name)}
+    used = {id for entry in garrison.available_games() for id in _texts_of(entry.name)}
+    used |= {id for entry in garrison.available_games() for id in _titles_of(entry.name)}
     words = _words_of_sources()
     unused = sorted(id for id in ENGLISH if id not in used and id not in words)
     assert unused == []
 
 
 def test_every_message_a_game_can_name_exists() -> None:
-    named = {id for entry in garrison.games() for id in _texts_of(entry.name)}
+    named = {id for entry in garrison.available_games() for id in _texts_of(entry.name)}
     assert sorted(named - ENGLISH.keys()) == []
 
 
@@ -79,9 +79,9 @@ def test_a_missing_message_is_told_in_english_or_by_its_id(language: str) -> Non
 
 
 def _texts_of(game: str) -> set[str]:
-    editions = next(entry for entry in garrison.games() if entry.name == game).editions
+    editions = next(entry for entry in garrison.available_games() if entry.name == game).editions
     names = [f"{game}/{edition.name}" if edition.name else game for edition in editions]
-    return {id for name in names for id in garrison.load(name).texts()}
+    return {id for name in names for id in garrison.load(name).message_ids()}
 
 
 def _titles_of(game: str) -> set[str]:
@@ -109,7 +109,7 @@ def _names_of_lists() -> set[str]:
     """What the client's lists call the verbs and the fields of each game, as its face has them."""
     return {
         f"{entry.name}-{kind}-{word}"
-        for entry in garrison.games()
+        for entry in garrison.available_games()
         for word in _words_of_face(entry.name)
         for kind in ("verb", "view")
     }
@@ -124,7 +124,7 @@ def _words_of_face(game: str) -> set[str]:
 
 
 def _names_of_options() -> Iterator[str]:
-    for entry in garrison.games():
+    for entry in garrison.available_games():
         for option in (option for edition in entry.editions for option in edition.options):
             yield f"{entry.name}-option-{option.name}"
             for value in (*option.valid, option.default):

@@ -14,7 +14,7 @@ from librt.random import Random
 
 from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.core.fairness import FairDice, seed_from_number, seed_hash
-from garrison.core.game import Witness
+from garrison.core.game import EventRecorder
 from garrison.core.playout import random_move
 from garrison.core.records import write_record
 from garrison.core.replays import Recorder
@@ -53,17 +53,17 @@ def tell_playthrough() -> str:
     game = castle_game("seats=2&races=human,vampire")
     translate, lines = translator("en"), [game.name, ""]
     played = play(game, 44, greedy=True).record
-    state, witness = game.start(), Witness()
-    state.listener = witness
+    state, recorder = game.start(), EventRecorder()
+    state.listener = recorder
     for at, (actor, line) in enumerate(zip(played.actors, played.moves, strict=True), 1):
         state.play(game.move(state, line))
         lines.append(f"{at:>3} {actor} {line}")
-        for event in witness.events:
-            told = game.tell(event, ONLOOKER)
+        for event in recorder.events:
+            told = game.describe_event(event, ONLOOKER)
             args = told["args"]
             assert isinstance(args, dict)
             lines.append(f"        {translate(str(told['id']), args)}")
-        witness.events.clear()
+        recorder.events.clear()
     return "\n".join([*lines, "", f"ending: {game.ending(state)}", ""])
 
 

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from garrison.core.contract import OVER
 from garrison.core.errors import BadNotation
-from garrison.core.game import Witness
+from garrison.core.game import EventRecorder
 from garrison.core.playout import random_move
 from garrison.games.unbreakable_castle.face.refusals import REASONS
 from garrison.games.unbreakable_castle.face.words import CENTRES
@@ -51,9 +51,9 @@ def met() -> dict[str, Counter[str]]:
 
 
 def _play(name: str, seed: int, found: dict[str, Counter[str]]) -> None:
-    game, dice, witness = castle_game(name), Random(seed), Witness()
+    game, dice, recorder = castle_game(name), Random(seed), EventRecorder()
     state = game.start()
-    state.listener = witness
+    state.listener = recorder
     while state.actor() != OVER:
         if dice.randrange(40) == 0:
             for line in LINES:
@@ -70,7 +70,7 @@ def _play(name: str, seed: int, found: dict[str, Counter[str]]) -> None:
         reason = game.why_not(state, line)
         assert reason is not None
         found["reason"][reason.id.removeprefix("unbreakable-castle-")] += 1
-    for event in witness.events:
+    for event in recorder.events:
         found["event"][str(event.kind)] += 1
         if event.kind == events.OPENED:
             found["centre"][game.contents.cards[event.c].centre.kind] += 1

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from garrison._compiled import is_compiled
 from garrison.core.contract import OVER
-from garrison.core.game import Witness
+from garrison.core.game import EventRecorder
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import castle_game
 from unbreakable_castle.playing import greedy_move
@@ -17,11 +17,11 @@ GAMES = 300 if is_compiled() else 60
 
 def winners_turns(seats: int, seed: int) -> int:
     """How many cards the winner of a greedy game opened. Case 38: never more than 300 turns."""
-    state, dice, witness = castle_game(f"seats={seats}").start(), Random(seed), Witness()
-    state.listener = witness
+    state, dice, recorder = castle_game(f"seats={seats}").start(), Random(seed), EventRecorder()
+    state.listener = recorder
     while state.actor() != OVER:
         state.play(greedy_move(state, dice))
-    openers = [event.a for event in witness.events if event.kind == events.OPENED]
+    openers = [event.a for event in recorder.events if event.kind == events.OPENED]
     assert len(openers) <= 300
     return openers.count(int(state.winner))
 

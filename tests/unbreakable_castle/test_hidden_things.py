@@ -11,7 +11,7 @@ from garrison.core.contract import ONLOOKER, OVER
 from garrison.core.documents import Json
 from garrison.core.game import Event
 from garrison.core.playout import random_move
-from garrison.games.unbreakable_castle.face.imagination import draw_assignment
+from garrison.games.unbreakable_castle.face.determinization import draw_assignment
 from garrison.games.unbreakable_castle.face.telling import EVENTS
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import Arranged, castle_game, quest
@@ -32,8 +32,8 @@ def test_what_a_seat_cannot_know_never_changes_its_view(seats: int) -> None:
     for state in positions(game, seed=seats):
         if dice.randrange(4):
             continue
-        for seat in range(ONLOOKER, seats):
-            twin = game.imagine(state, seat, dice)
+        for seat in game.viewpoints():
+            twin = game.determinize(state, seat, dice)
             assert json.dumps(game.view(twin, seat)) == json.dumps(game.view(state, seat))
 
 
@@ -115,7 +115,7 @@ def test_every_event_is_told_alike_to_all_but_a_drawn_quest(kind: int) -> None:
         event = Event(kind, 1, 0, deal)
     if kind == events.BARTERED:
         event = Event(kind, 1, 1, 1, 17)
-    told = {seat: json.dumps(game.tell(event, seat)) for seat in range(ONLOOKER, 3)}
+    told = {seat: json.dumps(game.describe_event(event, seat)) for seat in game.viewpoints()}
     if kind == events.QUEST_DRAWN:
         assert told[1] != told[0] == told[2] == told[ONLOOKER]
     else:
@@ -125,7 +125,7 @@ def test_every_event_is_told_alike_to_all_but_a_drawn_quest(kind: int) -> None:
 
 def test_others_hear_the_same_whichever_quest_is_drawn() -> None:
     game = castle_game("seats=2")
-    heard = {json.dumps(game.tell(Event(events.QUEST_DRAWN, 1, q), 0)) for q in range(20)}
+    heard = {json.dumps(game.describe_event(Event(events.QUEST_DRAWN, 1, q), 0)) for q in range(20)}
     assert len(heard) == 1
 
 
@@ -133,7 +133,7 @@ def test_only_the_drawer_overhears_which_quest_is_drawn() -> None:
     table = Arranged(races=["elf", "orc"], turn="A")
     table.open("a1", 9)
     move = table.state.moves()[0]
-    assert [table.game.overhears(table.state, move, seat) for seat in (-1, 0, 1)] == [
+    assert [table.game.is_visible(table.state, move, seat) for seat in (ONLOOKER, 0, 1)] == [
         False,
         True,
         False,
@@ -144,7 +144,7 @@ def test_moves_in_the_open_are_overheard_by_all() -> None:
     table = Arranged()
     for line in ("open b2", "card 2"):
         move = table.game.move(table.state, line)
-        assert all(table.game.overhears(table.state, move, seat) for seat in (-1, 0, 1))
+        assert all(table.game.is_visible(table.state, move, seat) for seat in (ONLOOKER, 0, 1))
         table.state.play(move)
 
 
@@ -169,7 +169,7 @@ def test_others_are_not_shown_that_a_player_is_asked_about_a_friend() -> None:
     assert mine["question"] == {"asks": "friend", "race": "demon"}
     assert theirs["stage"] == "market"
     assert theirs["question"] is None
-    assert not table.game.overhears(table.state, table.game.move(table.state, "befriend"), 1)
+    assert not table.game.is_visible(table.state, table.game.move(table.state, "befriend"), 1)
 
 
 def test_a_refusal_does_not_give_the_secret_question_away() -> None:
@@ -184,7 +184,7 @@ def test_who_imagines_a_player_being_asked_imagines_a_reason() -> None:
     """The game stands still, so the player must hold a quest that wants the race defeated."""
     table = asked_about_a_demon()
     for seed in range(40):
-        twin = table.game.imagine(table.state, 1, Random(seed))
+        twin = table.game.determinize(table.state, 1, Random(seed))
         held = table.game.names.of_quests(int(twin.hands[0]))
         assert len(held) == 2
         assert {"light-4", "light-5"} & set(held)
@@ -202,7 +202,7 @@ def test_choosing_among_several_quests_is_secret_too() -> None:
     table.open("b1", 12)
     assert table.game.view(table.state, 1)["stage"] == "market"
     for seed in range(20):
-        twin = table.game.imagine(table.state, 1, Random(seed))
+        twin = table.game.determinize(table.state, 1, Random(seed))
         assert len(twin.moves()) >= 2
 
 
@@ -211,7 +211,7 @@ def test_a_seat_imagines_its_own_quests_as_they_are() -> None:
         races=["human", "elf"], quests={"A": [quest("light-1")], "B": [quest("light-2")]}
     )
     for seed in range(20):
-        twin = table.game.imagine(table.state, 0, Random(seed))
+        twin = table.game.determinize(table.state, 0, Random(seed))
         assert twin.hands[0] == table.state.hands[0]
         assert twin.hands[1] != twin.hands[0]
 
@@ -222,7 +222,7 @@ def test_spent_quests_are_seen_by_all_and_never_imagined() -> None:
         name
         for seed in range(200)
         for name in table.game.names.of_quests(
-            int(table.game.imagine(table.state, 1, Random(seed)).hands[0])
+            int(table.game.determinize(table.state, 1, Random(seed)).hands[0])
         )
     }
     assert held == {f"light-{number}" for number in (1, 3, 4, 5, 6, 7, 8, 9, 10)}
@@ -252,7 +252,7 @@ def test_after_a_reshuffle_quests_held_and_quests_drawn_come_from_different_card
     table.open("a1", 9)
     table.play("quest light-9")
     for seed in range(30):
-        twin = table.game.imagine(table.state, 1, Random(seed))
+        twin = table.game.determinize(table.state, 1, Random(seed))
         names = set(table.game.names.of_quests(int(twin.hands[0])))
         assert {f"light-{number}" for number in range(1, 8)} <= names
         assert len(names & set(spent)) == 1

@@ -147,8 +147,8 @@ def test_offers_are_said_and_spelled_and_read_back() -> None:
     for line in ("offer B 3 wood, 1 gold for 2 ore", "counter 1 clay for 127 stone"):
         move = game.parse(table.state, line)
         assert game.say(table.state, move) == line
-        assert game.unspell(table.state, game.spell(table.state, move)) == move
-    assert game.spell(table.state, game.parse(table.state, "offer C 1 wood for 1 ore")) == {
+        assert game.read_move_document(table.state, game.move_document(table.state, move)) == move
+    assert game.move_document(table.state, game.parse(table.state, "offer C 1 wood for 1 ore")) == {
         "do": "offer",
         "seat": "C",
         "give": {"wood": 1},

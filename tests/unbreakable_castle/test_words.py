@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from garrison.core.contract import ONLOOKER, OVER
-from garrison.core.game import Witness
+from garrison.core.game import EventRecorder
 from garrison.core.playout import random_move
 from garrison.texts import LANGUAGES, translator
 from unbreakable_castle.arranging import Arranged, castle_game
@@ -19,14 +19,18 @@ UNFILLED = re.compile(r"[{}@$]|unbreakable-castle|\?\?\?")
 def test_every_event_of_whole_games_is_told_in_whole_sentences(language: str) -> None:
     translate = translator(language)
     for seats, seed in ((2, 1), (4, 2), (6, 3)):
-        game, dice, witness = castle_game(f"seats={seats}&signs=gifts"), Random(seed), Witness()
+        game, dice, recorder = (
+            castle_game(f"seats={seats}&signs=gifts"),
+            Random(seed),
+            EventRecorder(),
+        )
         state = game.start()
-        state.listener = witness
+        state.listener = recorder
         while state.actor() != OVER:
             state.play(random_move(state, dice))
-        for event in witness.events:
+        for event in recorder.events:
             for seat in (ONLOOKER, event.a):
-                told = game.tell(event, seat)
+                told = game.describe_event(event, seat)
                 args = told["args"]
                 assert isinstance(args, dict)
                 said = translate(str(told["id"]), args)
@@ -72,7 +76,7 @@ def test_an_offer_names_only_what_changes_hands(language: str, said: str) -> Non
         goods={"A": {"wood": 2, "gold": 1}, "B": {}},
         turn="A",
     )
-    told = table.game.tell(table.play("offer B 2 wood, 1 gold for 1 ore")[0], 0)
+    told = table.game.describe_event(table.play("offer B 2 wood, 1 gold for 1 ore")[0], 0)
     args = told["args"]
     assert isinstance(args, dict)
     assert translator(language)(str(told["id"]), args) == said

@@ -47,7 +47,7 @@ def _at_the_end(make: Make) -> Make:
 
 def parts() -> Parts:
     registry = Registry()
-    for entry in garrison.games():
+    for entry in garrison.available_games():
         if entry.name == "bastion":
             editions = [Edition(e.name, e.options, _at_the_end(e.make)) for e in entry.editions]
             registry.add(Entry(entry.name, editions))

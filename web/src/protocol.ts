@@ -3,6 +3,12 @@
 /** Any JSON value: what a game's views and arguments hold is the game's affair. */
 export type Free = unknown;
 
+/** Who decides when no seat does: chance, or nobody because the game is over. */
+export const CHANCE = -1;
+export const OVER = -2;
+/** Where somebody looks from who holds no seat. */
+export const ONLOOKER = -3;
+
 /** What a client needs to know of the server. */
 export interface About {
   version: string;
@@ -119,7 +125,7 @@ export interface Hello {
   seen?: number;
 }
 
-/** Show me the table as this seat of mine sees it, or -1 as onlookers do. */
+/** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
 export interface Look {
   do: "look";
   n?: number;

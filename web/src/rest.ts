@@ -1,5 +1,6 @@
 import type { About, Advice, Estimate, Moment, Newcomer, NewTable, PlayOn } from './protocol';
 import type { Problem, TableEstimate, TableList, TableSummary, Ticket, Words } from './protocol';
+import { ONLOOKER } from './protocol';
 
 /** Thrown when the server refuses, or does not answer. */
 export class RestRefused extends Error {
@@ -71,8 +72,8 @@ export interface Story {
 const within = ({ of, id }: Story): string => (of === 'table' ? at(id) : `/api/records/${encodeURIComponent(id)}`);
 
 /** The game as it stood after so many moves, as a seat sees it or, without one, as onlookers do. */
-export function momentOf(story: Story, move: number, token = '', seat = -1): Promise<Moment> {
-  return get(`${within(story)}/moments/${move}${seat < 0 ? '' : `?seat=${seat}`}`, token);
+export function momentOf(story: Story, move: number, token = '', seat: number = ONLOOKER): Promise<Moment> {
+  return get(`${within(story)}/moments/${move}${seat === ONLOOKER ? '' : `?seat=${seat}`}`, token);
 }
 
 export const playOn = (story: Story, move: number, wanted: PlayOn, token = ''): Promise<Ticket> =>

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from garrison.core.contract import OVER, Move, Seat, State
-from garrison.core.documents import Document, Json, Page
+from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.game import Event, Game, any_game
 from garrison.core.handbook import Chapter
 from garrison.core.notation import Notation, Verb, numbers
@@ -39,7 +39,7 @@ class Ledger(State):
 
     def play(self, move: int) -> None:
         line = move >> 8
-        self.tell(_MARKED, self.made % 2, line)
+        self.emit(_MARKED, self.made % 2, line)
         self.marks[line] += 1
         self.made += 1
 
@@ -62,7 +62,7 @@ class LedgerGame(Game[Ledger]):
     """The ledger as servers meet it."""
 
     name, seats, endings = "ledger", 2, ("going-on", "full")
-    secrets = False
+    has_hidden_information = False
 
     def __init__(self) -> None:
         self.notation = Notation([Verb(_MARK, "mark {line}", numbers("line", 0, LINES - 1))])
@@ -83,11 +83,11 @@ class LedgerGame(Game[Ledger]):
     def parse(self, state: Ledger, text: str) -> Move:
         return self.notation.parse(text)
 
-    def spell(self, state: Ledger, move: Move) -> Document:
-        return self.notation.spell(move)
+    def move_document(self, state: Ledger, move: Move) -> Document:
+        return self.notation.to_document(move)
 
-    def unspell(self, state: Ledger, document: Document) -> Move:
-        return self.notation.unspell(document)
+    def read_move_document(self, state: Ledger, document: Document) -> Move:
+        return self.notation.from_document(document)
 
     def refusal(self, state: Ledger, move: Move) -> Reason:
         return Reason("table-is-over")
@@ -96,23 +96,23 @@ class LedgerGame(Game[Ledger]):
         return {"marks": list(state.marks)}
 
     def read(self, document: Document) -> Ledger:
-        page, state = Page(document), Ledger()
+        page, state = DocumentReader(document), Ledger()
         state.marks = page.numbers("marks", 0, MARKS, LINES)
         state.made = sum(state.marks)
         page.close()
         page.finish()
         return state
 
-    def tell(self, event: Event, seat: Seat) -> Document | None:
+    def describe_event(self, event: Event, seat: Seat) -> Document | None:
         return {"id": "table-sat", "args": {"person": "", "seat": event.a}}
 
-    def overhears(self, state: Ledger, move: Move, seat: Seat) -> bool:
+    def is_visible(self, state: Ledger, move: Move, seat: Seat) -> bool:
         return True
 
     def census(self, state: Ledger) -> Mapping[str, int]:
         return {}
 
-    def texts(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         return set()
 
     def handbook(self) -> Sequence[Chapter]:
@@ -124,10 +124,10 @@ _NOTES: Final = [f"note {page} " + "." * 32 for page in range(PAGES)]
 
 def registry() -> Registry:
     """All games of this installation, and the ledger."""
-    from garrison.api import games
+    from garrison.api import available_games
 
     found = Registry()
-    for entry in games():
+    for entry in available_games():
         found.add(entry)
     found.add(Entry("ledger", [Edition("", [], _make)]))
     return found

@@ -45,14 +45,14 @@ def estimate(
 ) -> Estimate:
     """The chance of this seat (an onlooker sees that of the first) to win from this position.
 
-    `first` is played before anything else, on what the seat imagines: what making the move would
+    `first` is played before anything else, on a determinization: what making the move would
     only then reveal does not change the answer.
     """
     dice, quick = Random(seed), evaluator or evaluator_of(game)
     defeats: defaultdict[str, float] = defaultdict(float)
     won = 0.0
     for _ in range(playouts):
-        twin = game.imagine(state, seat, dice)
+        twin = game.determinize(state, seat, dice)
         remaining_work = quick.remaining_work(twin)
         if first is not None:
             twin.play(first)

@@ -29,7 +29,7 @@ class GreedyBot:
         self._plan_cache = PlanCache()
 
     def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
-        position = game.imagine(state, seat, Random(seed))
+        position = game.determinize(state, seat, Random(seed))
         evaluator = evaluator_of(game)
         planned = self._plan_cache.next(position)
         budget = Budget(NODES, 0.0, monotonic)

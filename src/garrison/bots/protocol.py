@@ -64,6 +64,6 @@ class Bot(Protocol):
     def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         """What this seat should do in this position, where it is the one to decide.
 
-        The bot looks only at positions `game.imagine` draws for the seat: what the seat cannot
+        The bot looks only at positions `game.determinize` draws for the seat: what the seat cannot
         know does not change the answer. The same seed and node limit give the same thought.
         """

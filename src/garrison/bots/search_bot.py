@@ -114,7 +114,7 @@ def usual(limit: Limit, evaluator: Evaluator) -> Limit:
 
 def determinizations(game: Game[S], state: S, seat: Seat, dice: Random) -> list[State]:
     """Positions this seat cannot tell from the real one; just one where nothing is hidden."""
-    first = game.imagine(state, seat, dice)
+    first = game.determinize(state, seat, dice)
     if hides_nothing(game):
         return [first]
-    return [first, *(game.imagine(state, seat, dice) for _ in range(SAMPLES - 1))]
+    return [first, *(game.determinize(state, seat, dice) for _ in range(SAMPLES - 1))]

@@ -10,7 +10,7 @@ from garrison.core.game import Game, S
 
 def hides_nothing(game: Game[S]) -> bool:
     """Whether everybody may know the whole position."""
-    return not game.secrets
+    return not game.has_hidden_information
 
 
 def thinker_key(game: Game[S], seat: Seat) -> int:

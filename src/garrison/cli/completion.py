@@ -25,11 +25,11 @@ def completion(ctx: click.Context, shell: str) -> None:
 
 def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     """Games and editions that start with what was typed; after `?`, options and their values."""
-    from garrison.api import games
+    from garrison.api import available_games
 
     editions = {
         f"{entry.name}/{edition.name}" if edition.name else entry.name: edition
-        for entry in games()
+        for entry in available_games()
         for edition in entry.editions
     }
     path, asks, query = incomplete.partition("?")

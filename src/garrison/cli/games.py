@@ -2,7 +2,7 @@
 
 import click
 
-from garrison.api import games as all_games
+from garrison.api import available_games
 from garrison.cli.choices import as_json, language, print_json
 from garrison.cli.words import Command, say, tell
 from garrison.core.documents import Json
@@ -15,9 +15,9 @@ from garrison.core.registry import Edition, Entry, Option
 def games(as_json: bool) -> None:
     """List every game."""
     if as_json:
-        print_json([_document(entry) for entry in all_games()])
+        print_json([_document(entry) for entry in available_games()])
         return
-    for entry in all_games():
+    for entry in available_games():
         tell("cli-game", title=f"@game-{entry.name}", about=f"@game-{entry.name}-about")
         for edition in entry.editions:
             _show(entry, edition)

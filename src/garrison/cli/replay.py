@@ -66,7 +66,7 @@ def _steps(record: Record, game: Game[State], last: int | None) -> list[_Step]:
 
 def _events(game: Game[State], position: State, line: str) -> list[Document]:
     """What an onlooker hears of one move."""
-    told = (game.tell(event, ONLOOKER) for event in game.play(position, line))
+    told = (game.describe_event(event, ONLOOKER) for event in game.play(position, line))
     return [event for event in told if event is not None]
 
 

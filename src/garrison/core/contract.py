@@ -16,7 +16,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 """The actor of a position where nobody decides any more."""
 
-ONLOOKER: Final = -1
+ONLOOKER: Final = -3
 """The seat of somebody who watches: a view for it holds what the whole table may know."""
 
 GOING_ON: Final = 0
@@ -115,7 +115,7 @@ class State:
     def __hash__(self) -> int:
         return hash(tuple(self.key()))
 
-    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def emit(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Report an event to whoever listens. Without a listener this costs one test."""
         if self.listener is not None:
             self.listener.hear(kind, a, b, c, d)

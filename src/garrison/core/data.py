@@ -4,17 +4,17 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
 
 
-def open_data(package: str, name: str) -> Page:
+def open_data(package: str, name: str) -> DocumentReader:
     """A data file of a package, as the page to read it from. Finish it with `name`."""
     return _open(files(package).joinpath(name).read_text(encoding="utf-8"), name)
 
 
-def open_own_data(path: Path) -> Page:
+def open_own_data(path: Path) -> DocumentReader:
     """A player's own data file. Raises BadDocument if it cannot be read at all."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -25,9 +25,9 @@ def open_own_data(path: Path) -> Page:
     return _open(text, str(path))
 
 
-def _open(text: str, source: str) -> Page:
+def _open(text: str, source: str) -> DocumentReader:
     try:
-        return Page(tomllib.loads(text))
+        return DocumentReader(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise BadDocument(
             [Fault("", Reason("fault-toml", {"detail": str(error)}))], source

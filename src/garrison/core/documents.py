@@ -14,7 +14,7 @@ Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[st
 Document = dict[str, Json]
 
 
-class Page:
+class DocumentReader:
     """One table of a document, with its place in the whole."""
 
     def __init__(self, value: object, place: str = "", faults: list[Fault] | None = None) -> None:
@@ -120,14 +120,16 @@ class Page:
         self.fault(key, Reason("fault-not-table"))
         return None
 
-    def page(self, key: str) -> "Page":
+    def page(self, key: str) -> "DocumentReader":
         """The table under this key; an empty one if it is not there."""
         value = self._take(key, False)
-        return Page({} if value is None else value, self._at(key), self.faults)
+        return DocumentReader({} if value is None else value, self._at(key), self.faults)
 
-    def pages(self, key: str) -> list["Page"]:
+    def pages(self, key: str) -> list["DocumentReader"]:
         """The list of tables under this key."""
-        return [Page(value, self._at(place), self.faults) for place, value in self._items(key)]
+        return [
+            DocumentReader(value, self._at(place), self.faults) for place, value in self._items(key)
+        ]
 
     def close(self) -> None:
         """Note every key that nobody asked for, with the nearest one that somebody did."""

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, Listener, Move, Seat, State
+from garrison.core.contract import CHANCE, ONLOOKER, Listener, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation, IllegalMove
 from garrison.core.handbook import Chapter
@@ -24,8 +24,8 @@ class Event(NamedTuple):
     d: int = 0
 
 
-class Witness(Listener):
-    """A listener that keeps what it hears."""
+class EventRecorder(Listener):
+    """A listener that keeps every event."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -48,8 +48,8 @@ class Game(Generic[S]):
     data: str = ""
     """Digest of the player's own data file this game was made with, if any."""
     seats: int
-    secrets: bool = True
-    """Whether a seat may know what others may not. Without secrets one view is everybody's."""
+    has_hidden_information: bool = True
+    """Whether a seat may know what others may not. If not, one view serves everybody."""
     endings: Sequence[str] = ("going-on",)
     """Names of the ways the game can end; `State.ending` counts in this list."""
 
@@ -69,11 +69,11 @@ class Game(Generic[S]):
         """The move a line writes, legal or not. Raises BadNotation."""
         raise NotImplementedError
 
-    def spell(self, state: S, move: Move) -> Document:
+    def move_document(self, state: S, move: Move) -> Document:
         """The move as a document with named fields."""
         raise NotImplementedError
 
-    def unspell(self, state: S, document: Document) -> Move:
+    def read_move_document(self, state: S, document: Document) -> Move:
         """The move a document writes, legal or not. Raises BadDocument."""
         raise NotImplementedError
 
@@ -92,11 +92,11 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def tell(self, event: Event, seat: Seat) -> Document | None:
+    def describe_event(self, event: Event, seat: Seat) -> Document | None:
         """What this seat hears of an event, as an `id` and `args`; None if it hears nothing."""
         raise NotImplementedError
 
-    def overhears(self, state: S, move: Move, seat: Seat) -> bool:
+    def is_visible(self, state: S, move: Move, seat: Seat) -> bool:
         """Whether this seat (or ONLOOKER) may know which move this is when it is made.
 
         Unless a game says more, only the seat that decides knows its own line; everybody else
@@ -111,7 +111,7 @@ class Game(Generic[S]):
         """
         return None
 
-    def imagine(self, state: S, seat: Seat, dice: Random) -> S:
+    def determinize(self, state: S, seat: Seat, dice: Random) -> S:
         """A position this seat cannot tell from the real one, drawn by exact chances.
 
         Where nothing is hidden from anybody, as in most cooperative games, it is a copy.
@@ -124,7 +124,7 @@ class Game(Generic[S]):
         """How many of each component there are, all places together. It never changes."""
         raise NotImplementedError
 
-    def texts(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         """Every message id that views, events, reasons and endings of this game can name."""
         raise NotImplementedError
 
@@ -150,18 +150,22 @@ class Game(Generic[S]):
     def play(self, state: S, text: str) -> list[Event]:
         """Play one line and return what happened. Refused lines leave the position as it was."""
         move = self.move(state, text)
-        witness = Witness()
-        before, state.listener = state.listener, witness
+        recorder = EventRecorder()
+        before, state.listener = state.listener, recorder
         try:
             state.play(move)
         finally:
             state.listener = before
-        return witness.events
+        return recorder.events
 
     def ending(self, state: S) -> str:
         """How the game ended, by name; empty while it goes on."""
         ended = state.ending()
         return self.endings[ended] if 0 < ended < len(self.endings) else ""
+
+    def viewpoints(self) -> list[Seat]:
+        """Everywhere the game can be seen from: ONLOOKER and every seat."""
+        return [ONLOOKER, *range(self.seats)]
 
     def seat_letter(self, actor: int) -> str:
         """A, B, C … for seats; `*` for chance."""

@@ -13,9 +13,9 @@ from typing import Final, NoReturn
 
 from librt.random import Random
 
-from garrison.core.contract import ONLOOKER, OVER, State
+from garrison.core.contract import OVER, State
 from garrison.core.errors import GarrisonError
-from garrison.core.game import Event, Game, S, Witness, any_game
+from garrison.core.game import Event, EventRecorder, Game, S, any_game
 from garrison.core.laws_of_moments import EVERY_MOVE, NOW_AND_THEN, Moment
 from garrison.core.playout import random_move
 from garrison.core.records import read_record, write_record
@@ -72,7 +72,7 @@ def check(
 
 def _check_handbook(game: Game[State], seed: int) -> None:
     """Every chapter and paragraph is in words that the catalogues have."""
-    known, chapters = game.texts(), game.handbook()
+    known, chapters = game.message_ids(), game.handbook()
     told = [chapter.title for chapter in chapters]
     for chapter in chapters:
         for paragraph in chapter.paragraphs:
@@ -93,8 +93,8 @@ class _Trial:
         self.report = report
         self.dice = Random(seed)
         self.recorder = Recorder(game, [game.seat_letter(seat) for seat in range(game.seats)])
-        self.witness = Witness()
-        self.recorder.state.listener = self.witness
+        self.event_recorder = EventRecorder()
+        self.recorder.state.listener = self.event_recorder
         self.census = dict(game.census(self.recorder.state))
         self.strangers: list[int] = []
 
@@ -107,7 +107,7 @@ class _Trial:
                 self._broken("every game ends", f"not over after {self.limit} moves")
             move = random_move(state, self.dice)
             self._remember(move)
-            report.verbs[str(self.game.spell(state, move).get("do"))] += 1
+            report.verbs[str(self.game.move_document(state, move).get("do"))] += 1
             self.recorder.play(move)
             self._check_moment(made + 1)
         report.games += 1
@@ -147,14 +147,14 @@ class _Trial:
 
     def _check_events(self) -> None:
         """Every event can be told to every seat, in words that the catalogues have."""
-        known = self.game.texts()
-        for event in self.witness.events:
+        known = self.game.message_ids()
+        for event in self.event_recorder.events:
             self.report.events[event.kind] += 1
-            for seat in range(ONLOOKER, self.game.seats):
+            for seat in self.game.viewpoints():
                 self._check_event(event, seat, known)
 
     def _check_event(self, event: Event, seat: int, known: set[str]) -> None:
-        told = self.game.tell(event, seat)
+        told = self.game.describe_event(event, seat)
         if told is not None and told.get("id") not in known:
             self._broken("events are told", f"{event} is told as unlisted {told.get('id')}")
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, GOING_ON, ONLOOKER, OVER, State
+from garrison.core.contract import CHANCE, GOING_ON, OVER, State
 from garrison.core.errors import GarrisonError
-from garrison.core.game import Game, Witness
+from garrison.core.game import EventRecorder, Game
 
 
 @dataclass
@@ -104,7 +104,7 @@ def play_is_deterministic(moment: Moment) -> str | None:
     move = _any_move(one, moment.dice)
     if move is None:
         return None
-    two.listener = Witness()
+    two.listener = EventRecorder()
     one.play(move)
     two.play(move)
     return None if one == two else "the same move led to two positions"
@@ -143,34 +143,32 @@ def notation_round_trips(moment: Moment) -> str | None:
         said.add(line)
         if game.parse(state, line) != move:
             return f"'{line}' is read back as another move"
-        document = json.loads(json.dumps(game.spell(state, move)))
-        if game.unspell(state, document) != move:
+        document = json.loads(json.dumps(game.move_document(state, move)))
+        if game.read_move_document(state, document) != move:
             return f"{document} is read back as another move"
     return None
 
 
 def views_leak_nothing(moment: Moment) -> str | None:
     """A view is plain data, and the same wherever a seat could not tell two positions apart."""
-    for seat in range(ONLOOKER, moment.game.seats):
+    for seat in moment.game.viewpoints():
         seen = json.dumps(moment.game.view(moment.state, seat), sort_keys=True)
-        twin = moment.game.imagine(moment.state, seat, moment.dice)
+        twin = moment.game.determinize(moment.state, seat, moment.dice)
         if json.dumps(moment.game.view(twin, seat), sort_keys=True) != seen:
             return f"seat {seat} sees a difference that it cannot know of"
     return None
 
 
-def secrets_are_declared(moment: Moment) -> str | None:
-    """A game that says it has no secrets shows and tells every seat the same."""
+def hidden_information_is_declared(moment: Moment) -> str | None:
+    """A game that says it hides nothing shows and tells every seat the same."""
     game, state = moment.game, moment.state
-    if game.secrets:
+    if game.has_hidden_information:
         return None
-    first, *others = [game.view(state, seat) for seat in range(ONLOOKER, game.seats)]
+    first, *others = [game.view(state, seat) for seat in game.viewpoints()]
     if any(view != first for view in others):
-        return "seats see different things in a game without secrets"
-    heard = (
-        game.overhears(state, m, s) for m in state.moves() for s in range(ONLOOKER, game.seats)
-    )
-    return None if all(heard) else "a move is hidden in a game without secrets"
+        return "seats see different things in a game that hides nothing"
+    heard = (game.is_visible(state, m, s) for m in state.moves() for s in game.viewpoints())
+    return None if all(heard) else "a move is hidden in a game that hides nothing"
 
 
 def components_are_conserved(moment: Moment) -> str | None:
@@ -183,7 +181,7 @@ def components_are_conserved(moment: Moment) -> str | None:
 def refusals_have_reasons(moment: Moment) -> str | None:
     """An illegal move is refused with a reason of the catalogues, and nothing changes."""
     game, state = moment.game, moment.state
-    key, known = state.key(), game.texts()
+    key, known = state.key(), game.message_ids()
     for move in moment.strangers:
         if not state.allows(move):
             reason = game.refusal(state, move)
@@ -230,6 +228,6 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     documents_round_trip,
     notation_round_trips,
     views_leak_nothing,
-    secrets_are_declared,
+    hidden_information_is_declared,
     refusals_have_reasons,
 )

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from garrison.core.contract import Move
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason, unknown
 
@@ -80,13 +80,13 @@ class Verb:
         blanks = zip(self.fields, self.unpack(move), strict=True)
         return self.template.format(**{f.name: f.words[at - f.first] for f, at in blanks})
 
-    def spell(self, move: Move) -> Document:
+    def to_document(self, move: Move) -> Document:
         document: Document = {"do": self.name}
         for field, at in zip(self.fields, self.unpack(move), strict=True):
             document[field.name] = at if field.numeric else field.words[at - field.first]
         return document
 
-    def unspell(self, page: Page) -> Move:
+    def from_document(self, page: DocumentReader) -> Move:
         values = []
         for field in self.fields:
             if field.numeric:
@@ -159,19 +159,19 @@ class Notation:
                     return move
         raise fault or BadNotation(self._unknown(line))
 
-    def spell(self, move: Move) -> Document:
+    def to_document(self, move: Move) -> Document:
         """The move as a document with named fields; remembered likewise."""
         spelled = self._spelled.get(move)
         if spelled is None:
-            spelled = self.verb(move).spell(move)
+            spelled = self.verb(move).to_document(move)
             if len(self._spelled) < _REMEMBERED:
                 self._spelled[move] = spelled
         return dict(spelled)
 
-    def unspell(self, document: Document) -> Move:
+    def from_document(self, document: Document) -> Move:
         """The move a document writes. Raises BadDocument with every fault."""
-        page = Page(document)
-        move = self._by_name[page.word("do", list(self._by_name))].unspell(page)
+        page = DocumentReader(document)
+        move = self._by_name[page.word("do", list(self._by_name))].from_document(page)
         page.close()
         page.finish()
         return move

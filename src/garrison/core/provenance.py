@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 
 KINDS: Final = ("rulebook", "published", "reconstructed")
@@ -17,7 +17,7 @@ class Source:
     place: str
 
 
-def read_source(page: Page, key: str = "source") -> Source:
+def read_source(page: DocumentReader, key: str = "source") -> Source:
     """The source of a table of a data file, written `rulebook: R18 p. 8`."""
     text = page.text(key)
     kind, _, place = text.partition(":")

@@ -19,7 +19,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
 
@@ -130,7 +130,7 @@ class _Reader:
         self._read_end(page, record)
         return record
 
-    def _read_line(self, page: Page, record: Record) -> None:
+    def _read_line(self, page: DocumentReader, record: Record) -> None:
         done = len(record.moves)
         if "mark" in page:
             record.marks[page.number("mark", done, done)] = page.text("position")
@@ -140,7 +140,7 @@ class _Reader:
             record.moves.append(page.text("do"))
         self._close(page)
 
-    def _read_end(self, page: Page, record: Record) -> None:
+    def _read_end(self, page: DocumentReader, record: Record) -> None:
         done = len(record.moves)
         page.number("moves", done, done)
         record.end = page.text("end", "")
@@ -152,7 +152,7 @@ class _Reader:
             self._at += 1
             raise self._fault(Reason("record-after-end"))
 
-    def _next(self) -> Page:
+    def _next(self) -> DocumentReader:
         self._at += 1
         if self._at > len(self._lines):
             raise self._fault(Reason("record-truncated"))
@@ -162,14 +162,14 @@ class _Reader:
             raise self._fault(Reason("record-not-json")) from error
         if not isinstance(line, dict):
             raise self._fault(Reason("record-foreign"))
-        page = Page(line)
+        page = DocumentReader(line)
         check = page.text("check", "")
         if check != self._chain.check({key: line[key] for key in line if key != "check"}):
             known = "garrison" in line or self._at > 1
             raise self._fault(Reason("record-edited" if known else "record-foreign"))
         return page
 
-    def _close(self, page: Page) -> None:
+    def _close(self, page: DocumentReader) -> None:
         page.close()
         if page.faults:
             place = f"lines[{self._at}]"

@@ -30,4 +30,4 @@ class AllGames:
         return garrison.load(name) if self._registry is None else self._registry.load(name)
 
     def entries(self) -> list[Entry]:
-        return garrison.games() if self._registry is None else self._registry.entries()
+        return garrison.available_games() if self._registry is None else self._registry.entries()

@@ -31,7 +31,7 @@ async def table_moment(
     table: FromPath[str],
     move: MoveNumber,
     house: NamedDependency[House],
-    seat: Annotated[int | None, QueryParameter(ge=-1, le=31)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=ONLOOKER, le=31)] = None,
 ) -> Moment:
     """The game after so many moves, from a seat of one's own; without one, as onlookers see it."""
     answer = await house.ask(table, Show(token=bearer_if_any(request), move=move, seat=seat))
@@ -44,7 +44,7 @@ async def record_moment(
     record: FromPath[str],
     move: MoveNumber,
     house: NamedDependency[House],
-    seat: Annotated[int, QueryParameter(ge=-1, le=31)] = ONLOOKER,
+    seat: Annotated[int, QueryParameter(ge=ONLOOKER, le=31)] = ONLOOKER,
 ) -> Moment:
     """A recorded game after so many moves. The record tells everything, so any seat may look."""
     line = await house.shelf.line(record)

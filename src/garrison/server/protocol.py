@@ -6,6 +6,7 @@ from typing import Final, TypeAlias, get_args
 import msgspec
 from litestar import get
 
+from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.server import shapes
 from garrison.table.messages import FromClient, ToClient
 from garrison.table.shapes import Advice, Estimate, Moment, TableEstimate
@@ -59,11 +60,17 @@ def typescript() -> str:
     return "\n".join(blocks)
 
 
-_HEAD: Final = """\
+_HEAD: Final = f"""\
 // Made from the server's message types by `python -m garrison.server.protocol`. Do not edit.
 
 /** Any JSON value: what a game's views and arguments hold is the game's affair. */
 export type Free = unknown;
+
+/** Who decides when no seat does: chance, or nobody because the game is over. */
+export const CHANCE = {CHANCE};
+export const OVER = {OVER};
+/** Where somebody looks from who holds no seat. */
+export const ONLOOKER = {ONLOOKER};
 """
 
 

@@ -15,6 +15,7 @@ from garrison.bots.evaluators import evaluator_of
 from garrison.bots.intents import ending_id
 from garrison.bots.naming import bot
 from garrison.bots.search_bot import SearchBot
+from garrison.bots.seating import hides_nothing
 from garrison.core.contract import Seat, State
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game
@@ -69,8 +70,7 @@ class PoolThinker:
         return _counsel(game, told)
 
     def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
-        nothing_hidden = type(game).imagine is Game.imagine
-        return 0 if nothing_hidden and evaluator_of(game).shared else seat
+        return 0 if hides_nothing(game) and evaluator_of(game).shared else seat
 
     def close(self) -> None:
         self._pool.close()

@@ -11,7 +11,7 @@ from garrison.core.contract import CHANCE, OVER, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import GarrisonError
 from garrison.core.fairness import FairDice, seed_hash
-from garrison.core.game import Event, Game, Witness
+from garrison.core.game import Event, EventRecorder, Game
 from garrison.core.records import Header, Record
 from garrison.core.replays import Recorder
 from garrison.table.people import PersonId
@@ -109,8 +109,8 @@ class Line:
     def _step(self, move: Move, line: str, maker: PersonId) -> list[Event]:
         state, actor = self.state, self.state.actor()
         tells = actor == CHANCE and len(state.moves()) > 1
-        witness = Witness()
-        state.listener = witness
+        recorder = EventRecorder()
+        state.listener = recorder
         state.play(move)
         state.listener = None
         self.moves.append(line)
@@ -118,8 +118,8 @@ class Line:
         self.makers.append(maker)
         if tells:
             self.revealed = len(self.moves)
-        self.events = witness.events
-        return witness.events
+        self.events = recorder.events
+        return recorder.events
 
     def draw(self) -> Move:
         """What chance decides here."""

@@ -4,7 +4,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from garrison.core.contract import Seat
+from garrison.core.contract import ONLOOKER, Seat
 from garrison.table.people import PersonId
 from garrison.table.shapes import (
     Choice,
@@ -18,7 +18,8 @@ from garrison.table.shapes import (
 )
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=31)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Viewpoint: TypeAlias = Annotated[int, Meta(ge=ONLOOKER, le=31)]
 
 ANY_VERSION: Final = 0
 """A client that has seen nothing yet."""
@@ -102,9 +103,9 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 class Look(Request, frozen=True, kw_only=True, tag="look"):
-    """Show me the table as this seat of mine sees it, or -1 as onlookers do."""
+    """Show me the table as this seat of mine sees it, or -3 as onlookers do."""
 
-    seat: SeatNumber
+    seat: Viewpoint
 
 
 class Pause(Request, frozen=True, kw_only=True, tag="pause"):

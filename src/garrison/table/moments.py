@@ -2,7 +2,7 @@
 
 import msgspec
 
-from garrison.core.contract import OVER, Seat
+from garrison.core.contract import ONLOOKER, OVER, Seat
 from garrison.core.reasons import Reason
 from garrison.table.house import Opening
 from garrison.table.line import Line
@@ -17,7 +17,7 @@ def show(table: Table, person: PersonId, move: int, seat: Seat | None) -> Moment
     past, seats = past_of(table.line, move), table.seats_of(person)
     if seat is None:
         actor = past.state.actor()
-        seat = actor if actor in seats else min(seats, default=-1)
+        seat = actor if actor in seats else min(seats, default=ONLOOKER)
     return Sight(person, seats, seat).moment(past, len(table.line))
 
 

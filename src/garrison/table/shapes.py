@@ -169,6 +169,6 @@ class Moment(Struct, frozen=True):
     view: Plain
     turn: Turn
     look: Seat
-    """The seat it is seen from, -1 for an onlooker."""
+    """The seat it is seen from, -3 for an onlooker."""
     words: list[Words]
     """What the last move did, event by event."""

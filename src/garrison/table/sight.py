@@ -37,6 +37,10 @@ _CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDic
 """Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
 
 
+_ONLOOKER_IN_OLD_LOGS: Final = -1
+"""Tables stored before onlookers got a number of their own hide moves from this one."""
+
+
 class Sight(NamedTuple):
     """The eyes of one viewer: who they are, the seats they hold, and the one they look from."""
 
@@ -56,7 +60,7 @@ class Sight(NamedTuple):
         moves = state.moves()
         for move in moves:
             if move not in known:
-                known[move] = Choice(game.say(state, move), game.spell(state, move))
+                known[move] = Choice(game.say(state, move), game.move_document(state, move))
         return [known[move] for move in moves]
 
     def turn(self, line: Line) -> Turn:
@@ -105,7 +109,7 @@ class Sight(NamedTuple):
 
     def _hear(self, game: Game[State], seat: Seat, events: Sequence[Event]) -> list[Words]:
         """What this viewer may know of what a move of that seat did."""
-        told = [game.tell(event, self._ear(seat)) for event in events]
+        told = [game.describe_event(event, self._ear(seat)) for event in events]
         return [_words(each) for each in told if each is not None]
 
     def _ear(self, seat: Seat) -> Seat:
@@ -115,7 +119,9 @@ class Sight(NamedTuple):
         return self.look if self.look in self.seats else min(self.seats, default=ONLOOKER)
 
     def _is_hidden(self, hidden: Sequence[Seat]) -> bool:
-        return all(seat in hidden for seat in self.seats or (ONLOOKER,))
+        if not self.seats:
+            return ONLOOKER in hidden or _ONLOOKER_IN_OLD_LOGS in hidden
+        return all(seat in hidden for seat in self.seats)
 
 
 def _words(told: Document) -> Words:

@@ -60,7 +60,7 @@ class Step:
 def see(table: Table, sight: Sight, views: dict[Seat, Document]) -> Document:
     """The view from where somebody looks, kept in `views`. Without secrets all share the first."""
     if sight.look not in views:
-        shared = None if table.game.secrets else next(iter(views.values()), None)
+        shared = None if table.game.has_hidden_information else next(iter(views.values()), None)
         views[sight.look] = shared or sight.view(table.game, table.line.state)
     return views[sight.look]
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from garrison.core.contract import CHANCE, ONLOOKER, Move, Seat, State
+from garrison.core.contract import CHANCE, Move, Seat, State
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
 from garrison.table import entries as log
@@ -102,8 +102,8 @@ class Table:
         line, state = self.line, self.line.state
         if how in ("person", "bot"):
             self.last_seat = state.actor()
-        seats = range(ONLOOKER, self.game.seats) if self.game.secrets else ()
-        hidden = [seat for seat in seats if not self.game.overhears(state, move, seat)]
+        seats = self.game.viewpoints() if self.game.has_hidden_information else []
+        hidden = [seat for seat in seats if not self.game.is_visible(state, move, seat)]
         say = self.game.say(state, move)
         again = bool(line.undone) and line.undone[0] == say
         events = line.play(move, say, _MAKERS.get(how, by))

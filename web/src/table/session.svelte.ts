@@ -1,5 +1,6 @@
 import type { Plain } from '../plain';
 import type { ToClient, Told, Turn, Words, You, Choice, TableInfo, News, Welcome } from '../protocol';
+import { ONLOOKER, OVER } from '../protocol';
 import { Connection, Refused, type Link } from './connection';
 import { applied } from './patches';
 import { extended, type Line } from './log';
@@ -9,7 +10,7 @@ import { Happenings, type Then } from './happenings.svelte';
 import { startOfTurn } from './turns';
 
 const NOBODY: You = { person: 0, seats: [] };
-const NO_TURN: Turn = { actor: -2, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [] };
+const NO_TURN: Turn = { actor: OVER, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [] };
 const PING_SHOWS = 3_000;
 
 /** A place somebody points at just now. */
@@ -35,7 +36,7 @@ export class Session {
   turn = $state.raw<Turn>(NO_TURN);
   choices = $state.raw<readonly Choice[]>([]);
   log = $state.raw<readonly Line[]>([]);
-  look = $state(-1);
+  look = $state<number>(ONLOOKER);
   here = $state.raw<readonly number[]>([]);
   onlookers = $state(0);
   pointing = $state.raw<readonly Pointing[]>([]);
@@ -86,7 +87,7 @@ export class Session {
   }
 
   isOver(): boolean {
-    return this.ready && this.turn.actor === -2;
+    return this.ready && this.turn.actor === OVER;
   }
 
   /** Where my turn began, if something of it can be taken back freely. */

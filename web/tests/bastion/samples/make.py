@@ -124,7 +124,7 @@ def find(sample: Sample) -> Document | None:
 
 def write(game: Game[State], state: State, view: Document) -> Document:
     choices: list[Json] = [
-        {"say": game.say(state, m), "move": game.spell(state, m)} for m in state.moves()
+        {"say": game.say(state, m), "move": game.move_document(state, m)} for m in state.moves()
     ]
     return {"game": game.name, "view": view, "choices": choices}
 

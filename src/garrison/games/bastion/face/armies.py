@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from garrison.core.data import open_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import COLOURS, DATA, SIDES, Catalogue
@@ -78,7 +78,7 @@ def load_armies(catalogue: Catalogue) -> tuple[dict[str, dict[str, Army]], Ratin
     return armies, rated
 
 
-def _read_army(page: Page, name: str, catalogue: Catalogue) -> Army:
+def _read_army(page: DocumentReader, name: str, catalogue: Catalogue) -> Army:
     side = page.word("side", SIDES, "statue") if "side" in page else ""
     army = Army(
         name=name,
@@ -102,7 +102,7 @@ def _read_army(page: Page, name: str, catalogue: Catalogue) -> Army:
     return army
 
 
-def _read_pool(page: Page, catalogue: Catalogue) -> Pool:
+def _read_pool(page: DocumentReader, catalogue: Catalogue) -> Pool:
     groups = [each.group for each in catalogue.classes]
     legends = [each.name for each in catalogue.legends]
     cards: list[int] = []

@@ -1,6 +1,6 @@
 """The board of a position document: enemies, structures, defenders, their mana and cards."""
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import COLOURS
 from garrison.games.bastion.face.sheet import Sheet
@@ -48,7 +48,7 @@ class BoardSheet(Sheet):
             if key == "wall" and self.state.head(section) >= 0:
                 page.fault(str(section), Reason("bastion-fault-no-place", {"place": section}))
 
-    def _read_stack(self, page: Page, key: str, place: int) -> None:
+    def _read_stack(self, page: DocumentReader, key: str, place: int) -> None:
         """One card, or a unit from the top down."""
         whole = self.document if page is self.page else self.document.get(page.place)
         value = whole.get(key) if isinstance(whole, dict) else None
@@ -62,7 +62,7 @@ class BoardSheet(Sheet):
                 put(self.state, card, place)
         self._check_unit(page, key, place, cards)
 
-    def _check_unit(self, page: Page, key: str, place: int, cards: list[int]) -> None:
+    def _check_unit(self, page: DocumentReader, key: str, place: int, cards: list[int]) -> None:
         has = self.box.has
         for n, card in enumerate(cards):
             dragon = has(card, DRAGON)
@@ -118,7 +118,7 @@ class BoardSheet(Sheet):
             self._read_seat(page.page(name), seat)
         page.close()
 
-    def _read_seat(self, page: Page, seat: int) -> None:
+    def _read_seat(self, page: DocumentReader, seat: int) -> None:
         self.state.cells[at.PURSE + seat] = (
             self._read_mana(page.page("mana")) if "mana" in page else ONE_OF_EACH
         )
@@ -134,7 +134,7 @@ class BoardSheet(Sheet):
             self.state.cells[at.REFUSED + seat] |= 1 << bit
         page.close()
 
-    def _read_mana(self, page: Page) -> int:
+    def _read_mana(self, page: DocumentReader) -> int:
         mana = 0
         for index, colour in enumerate(COLOURS):
             mana += int(some(page.number(colour, 0, MANA_PER_COLOUR, 0), index))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from garrison.core.data import open_data, open_own_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 
@@ -135,7 +135,7 @@ def _read_enemies(catalogue: Catalogue) -> None:
     page.finish("enemies.toml")
 
 
-def _read_enemy(page: Page, name: str, is_class: bool) -> Enemy:
+def _read_enemy(page: DocumentReader, name: str, is_class: bool) -> Enemy:
     enemy = Enemy(
         name=name,
         strength=page.number("strength", 1, 20),
@@ -181,7 +181,7 @@ def _read_rituals(catalogue: Catalogue) -> None:
     page.finish("rituals.toml")
 
 
-def _read_reconstructed(catalogue: Catalogue, page: Page, whole: bool) -> None:
+def _read_reconstructed(catalogue: Catalogue, page: DocumentReader, whole: bool) -> None:
     """The tables that a player's own file may replace; a whole file must have them all."""
     _read_spell_table(catalogue, page.page("spells"), whole)
     sources = page.page("sources")
@@ -194,7 +194,7 @@ def _read_reconstructed(catalogue: Catalogue, page: Page, whole: bool) -> None:
     page.close()
 
 
-def _read_spell_table(catalogue: Catalogue, page: Page, whole: bool) -> None:
+def _read_spell_table(catalogue: Catalogue, page: DocumentReader, whole: bool) -> None:
     for enemy in catalogue.enemies():
         if not whole and enemy.name not in page:
             continue
@@ -210,7 +210,7 @@ def _read_spell_table(catalogue: Catalogue, page: Page, whole: bool) -> None:
         page.fault("", Reason("bastion-fault-spell-types", {"most": MOST_SPELL_TYPES}))
 
 
-def _read_sources(catalogue: Catalogue, page: Page, side: str, whole: bool) -> None:
+def _read_sources(catalogue: Catalogue, page: DocumentReader, side: str, whole: bool) -> None:
     table = catalogue.sources.setdefault(side, {})
     for district in COLOURS:
         if not whole and district not in page:
@@ -223,7 +223,7 @@ def _read_sources(catalogue: Catalogue, page: Page, side: str, whole: bool) -> N
     page.close()
 
 
-def _read_archmages(catalogue: Catalogue, page: Page, whole: bool) -> None:
+def _read_archmages(catalogue: Catalogue, page: DocumentReader, whole: bool) -> None:
     for colour in COLOURS:
         if not whole and colour not in page:
             continue
@@ -235,7 +235,7 @@ def _read_archmages(catalogue: Catalogue, page: Page, whole: bool) -> None:
     page.close()
 
 
-def _source(page: Page, whole: bool) -> Source:
+def _source(page: DocumentReader, whole: bool) -> Source:
     """A player's own table may leave its source out."""
     if not whole and "source" not in page:
         return Source("published", "own file")

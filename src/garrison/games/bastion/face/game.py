@@ -26,7 +26,7 @@ from garrison.games.bastion.rules.turn import Bastion, new_game
 class BastionGame(Game[Bastion]):
     """The rules of one edition with its options fixed."""
 
-    secrets = False
+    has_hidden_information = False
     endings: Sequence[str] = ENDINGS
 
     def __init__(
@@ -55,11 +55,11 @@ class BastionGame(Game[Bastion]):
     def parse(self, state: Bastion, text: str) -> Move:
         return self.notation.parse(text)
 
-    def spell(self, state: Bastion, move: Move) -> Document:
-        return self.notation.spell(move)
+    def move_document(self, state: Bastion, move: Move) -> Document:
+        return self.notation.to_document(move)
 
-    def unspell(self, state: Bastion, document: Document) -> Move:
-        return self.notation.unspell(document)
+    def read_move_document(self, state: Bastion, document: Document) -> Move:
+        return self.notation.from_document(document)
 
     def refusal(self, state: Bastion, move: Move) -> Reason:
         return self._refuser.refusal(state, move)
@@ -70,10 +70,10 @@ class BastionGame(Game[Bastion]):
     def read(self, document: Document) -> Bastion:
         return self._reader.read(document)
 
-    def tell(self, event: Event, seat: Seat) -> Document | None:
-        return self._teller.tell(event)
+    def describe_event(self, event: Event, seat: Seat) -> Document | None:
+        return self._teller.describe_event(event)
 
-    def overhears(self, state: Bastion, move: Move, seat: Seat) -> bool:
+    def is_visible(self, state: Bastion, move: Move, seat: Seat) -> bool:
         """Everything is played face up."""
         return True
 
@@ -88,6 +88,6 @@ class BastionGame(Game[Bastion]):
     def census(self, state: Bastion) -> Mapping[str, int]:
         return census(state, COLOURS)
 
-    def texts(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         told = self._teller.ids() | self._refuser.ids() | handbook_ids(self.catalogue, self.box)
         return message_ids(self.catalogue) | told

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from garrison.core.data import open_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import read_source
 from garrison.games.bastion.face.armies import Army, class_cards
 from garrison.games.bastion.face.catalogue import COLOURS, DATA, PAYMENTS, PROPERTIES, Catalogue
@@ -37,7 +37,7 @@ class Switches:
         return list(self._values)
 
 
-def _switch(page: Page, key: str) -> int:
+def _switch(page: DocumentReader, key: str) -> int:
     numeric = ("usable-sections", "enemies-beyond-seats", "gun-weakens-by", "plenty-adds")
     return page.number(key, 0, 24) if key in numeric else int(page.flag(key))
 

@@ -6,7 +6,7 @@ number of them that lie in the pile, and `layers` say which pools each part is d
 
 from collections.abc import Sequence
 
-from garrison.core.documents import Document, Json, Page
+from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.piles import Pile, new_pile
 from garrison.core.reasons import Reason
 
@@ -31,7 +31,7 @@ def write_pile(pile: Pile, names: Sequence[str]) -> Json:
     return {"pools": pools, "layers": written}
 
 
-def read_pile(page: Page, key: str, document: Document, names: Sequence[str]) -> Pile:
+def read_pile(page: DocumentReader, key: str, document: Document, names: Sequence[str]) -> Pile:
     """The pile under this key, which must be there."""
     if isinstance(document[key], list | tuple):
         pile = new_pile(len(names))
@@ -44,7 +44,7 @@ def read_pile(page: Page, key: str, document: Document, names: Sequence[str]) ->
     return _read_layers(page.page(key), names)
 
 
-def _read_layers(page: Page, names: Sequence[str]) -> Pile:
+def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
     pile, seen = new_pile(len(names)), set[str]()
     sizes = 0
     counts = 0

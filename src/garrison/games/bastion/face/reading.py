@@ -5,7 +5,7 @@ Defaults: districts in the order of their colours, every defender at the start w
 each colour, all cards not named elsewhere still in the decks, the first defender about to act.
 """
 
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
@@ -136,7 +136,7 @@ class _WholeSheet(BoardSheet):
         credit.close()
         cells[at.FIRST_PICK] = self.page.number("picked", 0, 24, 0)
 
-    def _read_attack(self, page: Page) -> None:
+    def _read_attack(self, page: DocumentReader) -> None:
         cells = self.state.cells
         cells[at.TARGET] = 1 + PLACES.index(page.word("target", PLACES))
         if self.state.head(cells[at.TARGET]) < 0:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import Catalogue
@@ -41,7 +41,7 @@ class Sheet:
 
     def __init__(self, names: Names, box: Box, document: Document) -> None:
         self.names, self.box, self.document = names, box, document
-        self.page = Page(document)
+        self.page = DocumentReader(document)
         self.state = Bastion()
         self.state.box = box
         self.state.cells = at.blank_cells()
@@ -52,7 +52,7 @@ class Sheet:
     def _fault(self, key: str, id: str, **args: str | int) -> None:
         self.page.fault(key, Reason(id, args))
 
-    def _claim(self, page: Page, key: str, card: int) -> bool:
+    def _claim(self, page: DocumentReader, key: str, card: int) -> bool:
         """Note where an enemy card is; it can be in one place only."""
         if card in self.card_at:
             args = {"card": self.names.cards[card]}
@@ -61,7 +61,7 @@ class Sheet:
         self.card_at[card] = key
         return True
 
-    def _claim_ritual(self, page: Page, key: str, ritual: int, where: int) -> None:
+    def _claim_ritual(self, page: DocumentReader, key: str, ritual: int, where: int) -> None:
         if ritual in self.ritual_at:
             args = {"card": self.names.rituals[ritual]}
             page.fault(key, Reason("bastion-fault-card-twice", args))
@@ -74,13 +74,13 @@ class Sheet:
 
         return note
 
-    def _read_cards(self, page: Page, key: str, take: Callable[[int], None]) -> None:
+    def _read_cards(self, page: DocumentReader, key: str, take: Callable[[int], None]) -> None:
         for name in page.words(key, self.names.cards, []):
             card = self.names.cards.index(name)
             if self._claim(page, key, card):
                 take(card)
 
-    def _read_rituals(self, page: Page, key: str, where: int) -> None:
+    def _read_rituals(self, page: DocumentReader, key: str, where: int) -> None:
         for name in page.words(key, self.names.rituals, []):
             ritual = self.names.rituals.index(name)
             if key == "artifacts" and ritual >= SOURCE * 6:

@@ -83,7 +83,7 @@ class Teller:
             codes.REPEATED: ("repeated", lambda e: _seat(e.a)),
         }
 
-    def tell(self, event: Event) -> Document:
+    def describe_event(self, event: Event) -> Document:
         name, arguments = self._how[event.kind]
         return {"id": f"bastion-event-{name}", "args": arguments(event)}
 

@@ -46,7 +46,7 @@ class Viewer:
 
     def view(self, state: Bastion) -> Document:
         actor = state.actor()
-        pending = None if actor == OVER else self._pending.spell(int(state.tasks.top()))
+        pending = None if actor == OVER else self._pending.to_document(int(state.tasks.top()))
         return {
             "stage": _stage(state),
             "ending": ENDINGS[state.ending()] if actor == OVER else None,

@@ -197,7 +197,7 @@ def repeat_phase(state: Position, seat: Seat, type: SpellType, by_copy: bool) ->
     state.cells[DONE] = 0
     if state.box.repeat_readies_artifacts:
         state.cells[USED] = 0
-    state.tell(REPEATED, int(seat))
+    state.emit(REPEATED, int(seat))
 
 
 def answer_moves(state: Position, top: i64, moves: list[int]) -> None:

@@ -57,7 +57,7 @@ def convert(state: Position, seat: Seat, own: Colour, other: Colour) -> None:
     state.cells[USED] |= 1 << ready_artifact(state, seat, CONVERTER)
     state.cells[PURSE + seat] += some(1, other) - some(1, own)
     state.cells[RESERVE] += some(1, own) - some(1, other)
-    state.tell(CONVERTED, int(seat), int(own), int(other))
+    state.emit(CONVERTED, int(seat), int(own), int(other))
 
 
 def _list_givers(state: Position, seat: Seat, moves: list[int]) -> None:
@@ -79,10 +79,10 @@ def give_mana(state: Position, giver: Seat, seat: Seat, colour: Colour) -> None:
     state.cells[USED] |= 1 << ready_artifact(state, seat, ACCUMULATOR)
     state.cells[PURSE + giver] -= some(1, colour)
     state.cells[PURSE + seat] += some(1, colour)
-    state.tell(GAVE, int(giver), int(seat), int(colour))
+    state.emit(GAVE, int(giver), int(seat), int(colour))
 
 
 def refuse_mana(state: Position, giver: Seat) -> None:
     """The accumulator is not used; this defender is not asked again this turn."""
     state.cells[REFUSED + giver] |= MANA_REFUSED
-    state.tell(DECLINED, int(giver), 16)
+    state.emit(DECLINED, int(giver), 16)

@@ -211,7 +211,7 @@ def take(state: Position, seat: Seat) -> None:
     colour = state.cells[GAIN_COLOUR]
     count = SOURCE_GIVES + state.cells[EXTRA] + obelisk_adds(state, slot)
     taken = state.take_from_reserve(seat, count, colour)
-    state.tell(CHANNELLED_EVENT, int(seat), int(slot), int(colour), int(taken))
+    state.emit(CHANNELLED_EVENT, int(seat), int(slot), int(colour), int(taken))
     state.cells[SOURCE_USED] = 0
     state.cells[GAIN_COLOUR] = 0
     state.cells[EXTRA] = 0
@@ -225,7 +225,7 @@ def use_tower(state: Position, seat: Seat, disc: i64) -> None:
     lifted = state.clear_mana(tile * SLOTS, SLOTS)
     state.cells[PURSE + seat] += lifted
     state.cells[DONE] |= CHANNELLED
-    state.tell(TOWER_EMPTIED, int(seat), int(tile), int(total(lifted)))
+    state.emit(TOWER_EMPTIED, int(seat), int(tile), int(total(lifted)))
 
 
 def gather(state: Position, seat: Seat) -> None:
@@ -233,7 +233,7 @@ def gather(state: Position, seat: Seat) -> None:
     lifted = state.clear_mana(TOWERS - MANA_ON, DISTRICTS)
     state.cells[PURSE + seat] += lifted
     state.cells[DONE] |= CHANNELLED
-    state.tell(CITADEL_EMPTIED, int(seat), int(total(lifted)))
+    state.emit(CITADEL_EMPTIED, int(seat), int(total(lifted)))
 
 
 def revive_moves(state: Position, seat: Seat, moves: list[int]) -> None:
@@ -254,4 +254,4 @@ def revive(state: Position, seat: Seat, slot: Slot) -> None:
     state.cells[RESERVE] += disc
     state.cells[DAMAGED] &= ~(1 << slot)
     state.cells[DONE] |= REVIVED
-    state.tell(REVIVED_EVENT, int(seat), int(slot))
+    state.emit(REVIVED_EVENT, int(seat), int(slot))

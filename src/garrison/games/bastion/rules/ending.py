@@ -29,12 +29,12 @@ def check_victory(state: Position) -> bool:
     """End the game at once if the bastion is saved."""
     if not is_saved(state):
         return False
-    state.tell(SAVED)
+    state.emit(SAVED)
     end(state, WON)
     return True
 
 
 def overrun(state: Position, card: i64, ending: i64) -> None:
     """Enemies break in: the defenders lose. R18 "Конец игры"; R15 "Победа или поражение"."""
-    state.tell(OVERRUN, int(card), int(ending))
+    state.emit(OVERRUN, int(card), int(ending))
     end(state, ending)

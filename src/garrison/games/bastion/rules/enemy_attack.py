@@ -94,7 +94,7 @@ def march(state: Position) -> None:
         overrun(state, card, OVERRUN_WHILE_MARCHING)
         return
     move_unit(state, origin, section)
-    state.tell(MARCHED, int(card), int(origin), int(section))
+    state.emit(MARCHED, int(card), int(origin), int(section))
 
 
 def reveal(state: Position, card: Card) -> None:
@@ -126,11 +126,11 @@ def enter(state: Position, card: Card) -> None:
         return
     if must_wait(state, card, section):
         state.cells[WHERE + card] = ASIDE
-        state.tell(SET_ASIDE, int(card))
+        state.emit(SET_ASIDE, int(card))
         state.tasks.push(task(ADDING))
         return
     put(state, card, section)
-    state.tell(ENTERED, int(card), int(section))
+    state.emit(ENTERED, int(card), int(section))
     call_more(state, card)
     if box.has(card, FLYER):
         fly(state, section)

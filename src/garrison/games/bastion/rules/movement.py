@@ -98,7 +98,7 @@ def move(state: Position, seat: Seat, verb: i64, tile: Tile) -> None:
     origin = state.tile(seat)
     enemy = closing_enemy(state, tile)
     state.cells[AT + seat] = tile
-    state.tell(MOVED_EVENT, int(seat), int(origin), int(tile))
+    state.emit(MOVED_EVENT, int(seat), int(origin), int(tile))
     if verb != MOVE:
         _cast_speed(state, seat, verb == SPEED_ON_COPY, enemy > 0)
     state.cells[DONE] |= MOVED
@@ -127,5 +127,5 @@ def exits(state: Position, seat: Seat, moves: list[int]) -> None:
 
 def leave(state: Position, seat: Seat, tile: Tile) -> None:
     """Leaving because one must is not one's move."""
-    state.tell(EXPELLED, int(seat), int(state.tile(seat)), int(tile))
+    state.emit(EXPELLED, int(seat), int(state.tile(seat)), int(tile))
     state.cells[AT + seat] = tile

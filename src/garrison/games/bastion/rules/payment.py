@@ -116,7 +116,7 @@ def defeat(state: Position, seat: Seat) -> None:
     paid = state.cells[PAID_SO_FAR] + fixed_price(state, place)
     state.cells[PURSE + seat] -= paid
     state.cells[RESERVE] += paid
-    state.tell(PAID, int(seat), int(paid))
+    state.emit(PAID, int(seat), int(paid))
     spend_lifted(state)
     credit = _take_cards(state, seat, place)
     _forget_attack(state)
@@ -141,7 +141,7 @@ def _take_cards(state: Position, seat: Seat, place: Place) -> Mana:
         state.cells[BELOW + card] = NOTHING
     while card >= 0:
         credit += some(1, colour_of(state, card, place))
-        state.tell(DEFEATED, int(seat), int(card), int(place))
+        state.emit(DEFEATED, int(seat), int(card), int(place))
         under = state.below(card)
         state.cells[BELOW + card] = NOTHING
         state.give_spell(seat, card)

@@ -72,7 +72,7 @@ def join(state: Position, card: Card, section: Place) -> None:
         last = state.below(last)
     state.cells[BELOW + last] = card
     state.cells[WHERE + card] = section
-    state.tell(JOINED, int(card), int(host), int(section))
+    state.emit(JOINED, int(card), int(host), int(section))
 
 
 def fly(state: Position, section: Place) -> None:
@@ -87,7 +87,7 @@ def fly(state: Position, section: Place) -> None:
         if state.head(SQUARES + position) < 0:
             move_unit(state, section, SQUARES + position)
             card = state.head(SQUARES + position)
-            state.tell(FLEW, int(card), int(section), int(SQUARES + position))
+            state.emit(FLEW, int(card), int(section), int(SQUARES + position))
             land_on_square(state, position)
             return
 
@@ -98,7 +98,7 @@ def land_on_square(state: Position, position: Tile) -> None:
     lifted += state.clear_mana(TOWERS - MANA_ON + position, 1)
     state.cells[RESERVE] += lifted
     if lifted:
-        state.tell(WASHED_AWAY, int(position), int(total(lifted)))
+        state.emit(WASHED_AWAY, int(position), int(total(lifted)))
     if state.box.has(state.head(SQUARES + position), CLOSES_DISTRICT):
         state.tasks.push(task(OCCUPYING, position))
 
@@ -106,7 +106,7 @@ def land_on_square(state: Position, position: Tile) -> None:
 def enter_citadel(state: Position, card: Card) -> None:
     """A dragon settles on top of the citadel and drives the defenders there away."""
     put(state, card, CITADEL_STACK)
-    state.tell(ENTERED, int(card), int(CITADEL_STACK))
+    state.emit(ENTERED, int(card), int(CITADEL_STACK))
     state.tasks.push(task(OCCUPYING, CITADEL))
 
 

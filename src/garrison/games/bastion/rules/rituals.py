@@ -82,7 +82,7 @@ def perform(state: Position, seat: Seat, ritual: Ritual) -> None:
     """
     colour = ritual % COLOURS
     state.cells[CREDIT] -= some(1, colour if amount(state.cells[CREDIT], colour) else ANY)
-    state.tell(PERFORMED, int(seat), int(ritual))
+    state.emit(PERFORMED, int(seat), int(ritual))
     state.tasks.push(task(MAY_PERFORM, seat))
     state.tasks.push(task(KEEPING, seat))
     state.tasks.push(task(DRAWING, seat))
@@ -120,7 +120,7 @@ def build(state: Position, seat: Seat, ritual: Ritual, foundation: i64) -> None:
         tear_down(state, foundation)
     state.cells[BUILT_ON + foundation] = ritual
     state.cells[RITUAL_AT + ritual] = FOUNDATIONS + foundation
-    state.tell(BUILT, int(seat), int(ritual), int(foundation))
+    state.emit(BUILT, int(seat), int(ritual), int(foundation))
 
 
 def tear_down(state: Position, foundation: i64) -> None:
@@ -131,7 +131,7 @@ def tear_down(state: Position, foundation: i64) -> None:
     state.cells[RESERVE] += state.clear_mana(slot, 1)
     state.cells[DAMAGED] &= ~(1 << slot)
     state.cells[BUILT_ON + foundation] = NOTHING
-    state.tell(REPLACED, int(old), int(foundation))
+    state.emit(REPLACED, int(old), int(foundation))
     if state.box.replaced_go_under_deck:
         put_under(state, old)
     else:
@@ -155,7 +155,7 @@ def deal(state: Position, seat: Seat, ritual: Ritual) -> None:
     state.rituals = state.rituals.copy()
     state.rituals.draw(int(ritual))
     state.cells[RITUAL_AT + ritual] = OFFERED + seat
-    state.tell(DREW, int(seat), int(ritual))
+    state.emit(DREW, int(seat), int(ritual))
 
 
 def settle_offer(state: Position, seat: Seat) -> None:
@@ -181,7 +181,7 @@ def give_back(state: Position, seat: Seat, ritual: Ritual) -> None:
 
     At set-up everybody's card goes there together, in an order nobody knows.
     """
-    state.tell(RETURNED, int(seat), int(ritual))
+    state.emit(RETURNED, int(seat), int(ritual))
     if state.cells[IN_SETUP]:
         state.cells[RITUAL_AT + ritual] = RITUAL_RETURNED
     else:

@@ -155,7 +155,7 @@ def _is_laid(state: Position, district: i64) -> bool:
 def lay_district(state: Position, position: Tile, district: i64) -> None:
     """Districts come in random order; the last one is no chance any more."""
     state.cells[DISTRICT_AT + position] = district
-    state.tell(LAID, int(district), int(position))
+    state.emit(LAID, int(district), int(position))
     if position + 1 == DISTRICTS:
         return
     state.tasks.push(task(LAYING_DISTRICT, position + 1))
@@ -177,7 +177,7 @@ def lay_source(state: Position, position: Tile, ritual: Ritual) -> None:
     """A random source card on a foundation of every district. R18 "Сценарий 1", "Сценарий 4"."""
     state.cells[BUILT_ON + position * 2] = ritual
     state.cells[RITUAL_AT + ritual] = FOUNDATIONS + position * 2
-    state.tell(SOURCE_LAID, int(ritual), int(position))
+    state.emit(SOURCE_LAID, int(ritual), int(position))
     if position + 1 < DISTRICTS:
         state.tasks.push(task(LAYING_SOURCE, position + 1))
     elif state.box.late_arrival:
@@ -209,7 +209,7 @@ def flyer_moves(state: Position, moves: list[int]) -> None:
 def send_flyer(state: Position, position: Tile, card: Card) -> None:
     """One flyer on the square of each damaged district."""
     put(state, card, SQUARES + position)
-    state.tell(ENTERED, int(card), int(SQUARES + position))
+    state.emit(ENTERED, int(card), int(SQUARES + position))
     if position < FARTHEST + 1:
         state.tasks.push(task(SENDING_FLYER, position + 1))
 
@@ -224,7 +224,7 @@ def dragon_moves(state: Position, moves: list[int]) -> None:
 def send_dragon(state: Position, card: Card) -> None:
     """It holds the citadel; all other dragons and flyers stay in the box."""
     put(state, card, CITADEL_STACK)
-    state.tell(ENTERED, int(card), int(CITADEL_STACK))
+    state.emit(ENTERED, int(card), int(CITADEL_STACK))
     for colour in range(COLOURS):
         for other in (FLYERS + colour, DRAGONS + colour):
             if state.where(other) == UNSEEN:
@@ -240,7 +240,7 @@ def class_moves(state: Position, moves: list[int]) -> None:
 
 def pick_class(state: Position, enemy_class: i64) -> None:
     state.cells[CLASSES] |= 1 << enemy_class
-    state.tell(CLASS_PICKED, int(enemy_class))
+    state.emit(CLASS_PICKED, int(enemy_class))
     picked: i64 = 0
     for each in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
         picked += state.cells[CLASSES] >> each & 1

@@ -90,14 +90,14 @@ def lift(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> None:
     """A spell leaves the hand for as long as what it belongs to is under way."""
     card = state.lift_spell(seat, copy_type(state) if by_copy else type)
     state.cells[WHERE + card] = AIR + seat
-    state.tell(CAST_SPELL, int(seat), int(type), int(by_copy))
+    state.emit(CAST_SPELL, int(seat), int(type), int(by_copy))
 
 
 def cast(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> None:
     """A spell is cast: its card leaves the game."""
     card = state.lift_spell(seat, copy_type(state) if by_copy else type)
     state.cells[WHERE + card] = SPENT
-    state.tell(CAST_SPELL, int(seat), int(type), int(by_copy))
+    state.emit(CAST_SPELL, int(seat), int(type), int(by_copy))
 
 
 def spend_lifted(state: Position) -> None:
@@ -119,7 +119,7 @@ def give_back_lifted(state: Position) -> None:
 def refuse(state: Position, seat: Seat, type: SpellType) -> None:
     """A defender declines to cast; he is not asked for the same again this turn."""
     state.cells[REFUSED + seat] |= 1 << type
-    state.tell(DECLINED_EVENT, int(seat), int(type))
+    state.emit(DECLINED_EVENT, int(seat), int(type))
 
 
 def has_refused(state: Position, seat: Seat, type: SpellType) -> bool:
@@ -214,13 +214,13 @@ def pick_second(state: Position, type: SpellType, section: Place) -> None:
     card = state.head(first)
     if state.box.spell_kind[type] == TELEPORT:
         move_unit(state, first, section)
-        state.tell(TELEPORTED, int(card), int(first), int(section))
+        state.emit(TELEPORTED, int(card), int(first), int(section))
         return
     other = state.head(section)
     state.cells[HEAD + first], state.cells[HEAD + section] = other, card
     _tell_where(state, first)
     _tell_where(state, section)
-    state.tell(SWAPPED, int(card), int(other), int(first), int(section))
+    state.emit(SWAPPED, int(card), int(other), int(first), int(section))
 
 
 def _tell_where(state: Position, section: Place) -> None:

@@ -233,7 +233,7 @@ def begin_turn(state: Position, seat: Seat) -> None:
     state.cells[USED] = 0
     for each in range(SEATS):
         state.cells[REFUSED + each] = 0
-    state.tell(TURN_BEGAN, int(seat))
+    state.emit(TURN_BEGAN, int(seat))
     state.tasks.push(task(BEGINNING_TURN, (seat + 1) % state.box.seats))
     if state.box.attack_first:
         state.tasks.push(task(BEGINNING_ACTIONS, seat))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.rules import work
@@ -33,7 +33,7 @@ _OF_TWO_CARDS: Final = {
 """Tasks about a slot and another one, and what is added to the other."""
 
 
-def check_task(state: Siege, page: Page, number: int) -> None:
+def check_task(state: Siege, page: DocumentReader, number: int) -> None:
     """A hero must be in turn to act, one who is asked must be in play, effects must exist."""
     code = int(code_of(number))
     if code in _OF_A_SEAT and not state.is_up(argument(number, _OF_A_SEAT[code])):
@@ -51,7 +51,7 @@ def check_task(state: Siege, page: Page, number: int) -> None:
     _check_dice(state, page, number)
 
 
-def _check_effects(state: Siege, page: Page, number: int) -> None:
+def _check_effects(state: Siege, page: DocumentReader, number: int) -> None:
     """Effects still to come are effects of the cards that stand there."""
     code = int(code_of(number))
     if code == work.ORDER_RECURRING:
@@ -71,7 +71,7 @@ def _check_effects(state: Siege, page: Page, number: int) -> None:
             _fault(page, "slot", "no-effect")
 
 
-def _check_dice(state: Siege, page: Page, number: int) -> None:
+def _check_dice(state: Siege, page: DocumentReader, number: int) -> None:
     code, box = int(code_of(number)), state.box
     if code in (work.ROLL_FIGHT, work.ROLL_MARKET):
         first = 2 if code == work.ROLL_FIGHT else 0
@@ -84,7 +84,7 @@ def _check_dice(state: Siege, page: Page, number: int) -> None:
             _fault(page, "roll", "dice")
 
 
-def check_whole(state: Siege, page: Page, in_setup: bool) -> None:
+def check_whole(state: Siege, page: DocumentReader, in_setup: bool) -> None:
     """What is left of the set-up is pending; a card is beaten and discarded once."""
     tasks = state.tasks.key()
     codes = [int(code_of(each)) for each in tasks]
@@ -119,5 +119,5 @@ def _is_setup_complete(state: Siege, codes: list[int]) -> bool:
     )
 
 
-def _fault(page: Page, key: str, id: str) -> None:
+def _fault(page: DocumentReader, key: str, id: str) -> None:
     page.fault(key, Reason(f"last-bastion-fault-{id}"))

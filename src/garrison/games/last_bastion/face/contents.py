@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from garrison.core.chance import multiset_weight, multisets
 from garrison.core.data import open_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import read_source
 from garrison.games.last_bastion.face.horde import PACKAGE, Card
 from garrison.games.last_bastion.face.names import BOARD_ORDERS, COLOURS, EFFECTS, LEVELS
@@ -73,7 +73,7 @@ def load_contents() -> Contents:
     return Contents(numbers, {level.id: level for level in levels})
 
 
-def _read_level(page: Page) -> Level:
+def _read_level(page: DocumentReader) -> Level:
     read_source(page)
     level = Level(
         page.word("id", LEVELS),

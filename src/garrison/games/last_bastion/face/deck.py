@@ -1,13 +1,13 @@
 """The deck of a document: layers from the top, and what was discarded."""
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 from garrison.games.last_bastion.rules.last_bastion import LastBastion
 from garrison.games.last_bastion.rules.setup import A_WARLORD, deck_plan, stack_deck
 from garrison.games.last_bastion.rules.words import NOTHING
 
 
-def read_deck(page: Page, state: LastBastion, ids: list[str], in_hand: list[int]) -> None:
+def read_deck(page: DocumentReader, state: LastBastion, ids: list[str], in_hand: list[int]) -> None:
     """Lay the deck. All cards of the game are in it, on the boards, in hand or discarded.
 
     Without a deck, as many cards as are seen have left its top; without discards, cards that are
@@ -36,7 +36,7 @@ def read_deck(page: Page, state: LastBastion, ids: list[str], in_hand: list[int]
     stack_deck(state, plan, seen + discarded)
 
 
-def _read_layers(page: Page, state: LastBastion) -> list[int] | None:
+def _read_layers(page: DocumentReader, state: LastBastion) -> list[int] | None:
     """`[42, "warlord", 8]`; None if the document has no deck."""
     if "deck" not in page:
         return None
@@ -82,7 +82,9 @@ def _missing(state: LastBastion, plan: list[int], seen: list[int]) -> list[int]:
     ]
 
 
-def _check_total(page: Page, state: LastBastion, plan: list[int], seen: list[int]) -> None:
+def _check_total(
+    page: DocumentReader, state: LastBastion, plan: list[int], seen: list[int]
+) -> None:
     full, monsters = deck_plan(state.box), int(state.box.monsters)
     in_deck = sum(size for size in plan if size > 0)
     found = in_deck + len([card for card in seen if card < monsters])

@@ -33,7 +33,7 @@ from garrison.games.last_bastion.rules.words import GRASP_FIGURE, NOTHING
 class LastBastionGame(Game[LastBastion]):
     """The game at one level, for one number of players, with what was chosen beforehand."""
 
-    secrets = False
+    has_hidden_information = False
     endings = ENDINGS
 
     def __init__(
@@ -79,11 +79,11 @@ class LastBastionGame(Game[LastBastion]):
     def parse(self, state: LastBastion, text: str) -> Move:
         return self.notation.parse(sort_faces(text) if text.strip() else text)
 
-    def spell(self, state: LastBastion, move: Move) -> Document:
-        return self.notation.spell(move)
+    def move_document(self, state: LastBastion, move: Move) -> Document:
+        return self.notation.to_document(move)
 
-    def unspell(self, state: LastBastion, document: Document) -> Move:
-        return self.notation.unspell(document)
+    def read_move_document(self, state: LastBastion, document: Document) -> Move:
+        return self.notation.from_document(document)
 
     def refusal(self, state: LastBastion, move: Move) -> Reason:
         return refuse(state, move)
@@ -94,10 +94,10 @@ class LastBastionGame(Game[LastBastion]):
     def read(self, document: Document) -> LastBastion:
         return read_position(self.box, self.cards, self.pending, document)
 
-    def tell(self, event: Event, seat: Seat) -> Document:
-        return self.teller.tell(event)
+    def describe_event(self, event: Event, seat: Seat) -> Document:
+        return self.teller.describe_event(event)
 
-    def overhears(self, state: LastBastion, move: Move, seat: Seat) -> bool:
+    def is_visible(self, state: LastBastion, move: Move, seat: Seat) -> bool:
         return True  # nothing is hidden
 
     def census(self, state: LastBastion) -> Mapping[str, int]:
@@ -123,5 +123,5 @@ class LastBastionGame(Game[LastBastion]):
     def handbook(self) -> list[Chapter]:
         return handbook(self.contents, self.level, self.cards)
 
-    def texts(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         return message_ids(self.cards)

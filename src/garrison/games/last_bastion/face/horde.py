@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from garrison.core.data import open_data, open_own_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.names import COLOURS, CONTINUOUS, EFFECTS, HARMFUL, HELPFUL
@@ -60,7 +60,7 @@ def digest(own: Path | None) -> str:
     return hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
 
 
-def _read_card(page: Page, own: Path | None, is_warlord: bool) -> Card:
+def _read_card(page: DocumentReader, own: Path | None, is_warlord: bool) -> Card:
     card = Card(
         id=page.text("id"),
         name=page.text("name", "") if own else "",
@@ -81,7 +81,7 @@ def _read_card(page: Page, own: Path | None, is_warlord: bool) -> Card:
     return card
 
 
-def _read_effects(page: Page, key: str, valid: tuple[str, ...]) -> tuple[str, ...]:
+def _read_effects(page: DocumentReader, key: str, valid: tuple[str, ...]) -> tuple[str, ...]:
     words = {word.upper().replace("-", "_"): word for word in valid}
     found = tuple(words[word] for word in page.words(key, list(words), []))
     if len(found) > MOST:
@@ -93,12 +93,12 @@ def _harmful_first(effects: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(effects, key=lambda effect: EFFECTS.index(effect) > len(HARMFUL)))
 
 
-def _check_count(page: Page, key: str, found: int, wanted: int) -> None:
+def _check_count(page: DocumentReader, key: str, found: int, wanted: int) -> None:
     if found != wanted:
         page.fault(key, Reason("last-bastion-fault-count", {"found": found, "wanted": wanted}))
 
 
-def _check_ids(page: Page, cards: list[Card], monsters: int) -> None:
+def _check_ids(page: DocumentReader, cards: list[Card], monsters: int) -> None:
     """Every card has its own id, and one that can be written in a line."""
     seen: set[str] = set()
     for at, card in enumerate(cards):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of, task
 from garrison.games.last_bastion.face.names import (
@@ -128,7 +128,7 @@ class PendingWork:
                 document[key] = self._words[kind][number] if kind in self._words else number
         return document
 
-    def read(self, page: Page, holds_card: Callable[[int], bool]) -> int:
+    def read(self, page: DocumentReader, holds_card: Callable[[int], bool]) -> int:
         """One task; every slot that needs a card must hold one."""
         name = page.word("task", list(TASK_NAMES))
         code = TASK_NAMES[name]
@@ -139,7 +139,7 @@ class PendingWork:
         return int(task(code, *numbers))
 
     def _read_argument(
-        self, page: Page, key: str, kind: str, holds_card: Callable[[int], bool]
+        self, page: DocumentReader, key: str, kind: str, holds_card: Callable[[int], bool]
     ) -> int:
         if kind == "flag":
             return int(page.flag(key))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from garrison.core.contract import OVER
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of, task
 from garrison.games.last_bastion.face.checking import check_task, check_whole
@@ -48,13 +48,15 @@ def read_position(
     box: Box, cards: list[Card], pending: PendingWork, document: Document
 ) -> LastBastion:
     """The position a document describes. Raises BadDocument with everything wrong with it."""
-    return _Reader(box, cards, pending, Page(document)).read()
+    return _Reader(box, cards, pending, DocumentReader(document)).read()
 
 
 class _Reader:
     """Reads one document."""
 
-    def __init__(self, box: Box, cards: list[Card], pending: PendingWork, page: Page) -> None:
+    def __init__(
+        self, box: Box, cards: list[Card], pending: PendingWork, page: DocumentReader
+    ) -> None:
         self.box, self.pending, self.page = box, pending, page
         self.card_ids = [card.id for card in cards]
         self.letters = seat_letters(int(box.seats))
@@ -146,16 +148,16 @@ class _Reader:
             if kind is None and not self.in_setup:
                 kind = spare.pop(0)
             if kind is not None:
-                self._read_hero(entry or Page({}), seat, kind)
+                self._read_hero(entry or DocumentReader({}), seat, kind)
         page.close()
 
-    def _read_kind(self, page: Page) -> int | None:
+    def _read_kind(self, page: DocumentReader) -> int | None:
         if "hero" not in page and not self.in_setup:
             page.text("hero", "")
             return None
         return HEROES.index(page.word("hero", HEROES))
 
-    def _read_hero(self, page: Page, seat: int, kind: int) -> None:
+    def _read_hero(self, page: DocumentReader, seat: int, kind: int) -> None:
         state = self.state
         if kind in [state.hero(other, HERO) for other in range(seat)]:
             page.fault("hero", Reason("last-bastion-fault-hero-twice", {"hero": HEROES[kind]}))
@@ -168,7 +170,7 @@ class _Reader:
             self._read_hero_in_play(page, seat)
         page.close()
 
-    def _read_hero_in_play(self, page: Page, seat: int) -> None:
+    def _read_hero_in_play(self, page: DocumentReader, seat: int) -> None:
         """Tokens left out are those of the start."""
         state, box = self.state, self.box
         state.set_hero(seat, DOWN, 0)
@@ -185,7 +187,7 @@ class _Reader:
         if state.hero(seat, GRASPED) and state.hero(seat, WOUNDED):
             page.fault("grasped", Reason("last-bastion-fault-wounded-grasp"))
 
-    def _read_equipment(self, page: Page, seat: int) -> None:
+    def _read_equipment(self, page: DocumentReader, seat: int) -> None:
         state, box = self.state, self.box
         if "equipment" not in page:
             own = state.boards[box.seat_sides[seat]]

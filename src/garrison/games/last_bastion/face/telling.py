@@ -83,7 +83,7 @@ class Teller:
         self._cards = cards
         self._letter = letter
 
-    def tell(self, event: Event) -> Document:
+    def describe_event(self, event: Event) -> Document:
         name, *kinds = _EVENTS[event.kind]
         args: dict[str, str | int] = {}
         for kind, number in zip(kinds, (event.a, event.b, event.c), strict=False):

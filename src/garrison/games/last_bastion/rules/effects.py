@@ -83,7 +83,7 @@ def bearers(state: Siege, effect: Effect) -> list[int]:
         move(ASSIGN_TO, seat) for seat in range(state.box.seats) if can_apply(state, effect, seat)
     ]
     if not found:
-        state.tell(events.SKIPPED, int(effect))
+        state.emit(events.SKIPPED, int(effect))
     return found
 
 
@@ -113,7 +113,7 @@ def can_apply(state: Siege, effect: Effect, seat: Seat) -> bool:
 def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
     """What each effect does. LB-RU booklet "Карты орды" and "Планшеты орды"."""
     if seat == NOTHING:
-        state.tell(events.EFFECT, int(effect), int(slot))
+        state.emit(events.EFFECT, int(effect), int(slot))
     else:
         state.tell_of(events.EFFECT_ON, seat, int(effect), int(slot))
     if effect == GRASP:

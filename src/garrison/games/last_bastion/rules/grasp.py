@@ -42,7 +42,7 @@ def strike(state: Siege, slot: Slot) -> None:
     elif state.reserve[GRASP_FIGURE]:
         state.reserve[GRASP_FIGURE] -= 1
         state.card_grasps |= one << slot
-        state.tell(events.CARD_GRASPED, int(slot), int(state.slots[slot]))
+        state.emit(events.CARD_GRASPED, int(slot), int(state.slots[slot]))
 
 
 def next_place(state: Siege, slot: Slot) -> Place:
@@ -69,7 +69,7 @@ def grasp_place(state: Siege, place: Place, slot: Slot) -> None:
     tile = state.tiles[place]
     state.reserve[GRASP_FIGURE] -= 1
     state.tile_grasps |= one << place
-    state.tell(events.TILE_GRASPED, int(tile), int(slot))
+    state.emit(events.TILE_GRASPED, int(tile), int(slot))
     if tile == STANDARD:
         state.standard = NOTHING
     check_tiles(state)
@@ -132,10 +132,10 @@ def cleanse(state: Siege, number: Move) -> None:
     state.reserve[GRASP_FIGURE] += 1
     if verb == CLEANSE_TILE:
         state.tile_grasps &= ~(one << state.place_of(target))
-        state.tell(events.TILE_FREED, int(target))
+        state.emit(events.TILE_FREED, int(target))
     elif verb == CLEANSE_CARD:
         state.card_grasps &= ~(one << target)
-        state.tell(events.CARD_FREED, int(target), int(state.slots[target]))
+        state.emit(events.CARD_FREED, int(target), int(state.slots[target]))
     else:
         state.set_hero(target, GRASPED, 0)
         state.tell_of(events.HERO_FREED, target)

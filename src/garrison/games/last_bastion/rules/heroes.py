@@ -73,7 +73,7 @@ def use_power(state: Siege, seat: Seat, number: Move) -> None:
         state.tasks.push(task(work.STEP, target, 0 if target == seat else 1))
     elif verb == ENCHANT:
         state.spell_slot = target
-        state.tell(events.ENCHANTED, int(target), int(state.slots[target]))
+        state.emit(events.ENCHANTED, int(target), int(state.slots[target]))
     elif verb == FORAGE:
         state.gain(seat, target)
     else:

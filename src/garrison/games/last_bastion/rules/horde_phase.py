@@ -50,7 +50,7 @@ def begin_turn(state: Siege) -> None:
     state.moved = state.activated = state.fought = state.acted_moved = 0
     state.power_used = state.rerolled = 0
     if seat == NOTHING:
-        state.tell(events.NEUTRAL_TURN, int(state.side))
+        state.emit(events.NEUTRAL_TURN, int(state.side))
     else:
         state.tell_of(events.TURN, seat, int(state.side))
     state.tasks.push(task(work.BOARD_STEP))

@@ -59,7 +59,7 @@ def places_for(state: Siege, card: Card, seat: Seat) -> list[int]:
 
 def place(state: Siege, card: Card, slot: Slot, seat: Seat) -> None:
     """The card takes the slot, and its entrance effects happen unless the trap gets it."""
-    state.tell(events.PLACED, int(card), int(slot))
+    state.emit(events.PLACED, int(card), int(slot))
     if springs_trap(state, card, slot):
         return
     state.slots[slot] = card
@@ -80,10 +80,10 @@ def springs_trap(state: Siege, card: Card, slot: Slot) -> bool:
     if state.trap_slot != slot:
         return False
     state.trap_slot = NOTHING
-    state.tell(events.TRAP_HOME, int(slot))
+    state.emit(events.TRAP_HOME, int(slot))
     if state.box.is_warlord(card):
         return False
-    state.tell(events.TRAPPED, int(card), int(slot))
+    state.emit(events.TRAPPED, int(card), int(slot))
     _put_away(state, card)
     return True
 
@@ -101,7 +101,7 @@ def discard(state: Siege, slot: Slot) -> None:
         state.net_effect = NOTHING
     if state.spell_slot == slot:
         state.spell_slot = NOTHING
-    state.tell(events.DISCARDED, int(card))
+    state.emit(events.DISCARDED, int(card))
     _put_away(state, card)
 
 
@@ -114,7 +114,7 @@ def discard_last(state: Siege) -> None:
 def lose_last(state: Siege, card: Card) -> None:
     """The card turned out to be at the bottom: a warlord there loses the game."""
     state.deck.draw_bottom(card)
-    state.tell(events.DISCARDED_LAST, int(card))
+    state.emit(events.DISCARDED_LAST, int(card))
     _put_away(state, card)
     if state.box.is_warlord(card):
         state.end(WARLORD_DISCARDED)

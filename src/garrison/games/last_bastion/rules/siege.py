@@ -282,7 +282,7 @@ class Siege(State):
         self.tasks.clear()
         self.who = OVER
         self.options = []
-        self.tell(events.ENDED, int(ending))
+        self.emit(events.ENDED, int(ending))
 
     def tell_of(self, kind: int, seat: Seat, b: int = 0, c: int = 0) -> None:
         """Report something of a hero: its seat comes first, which hero it is comes last."""

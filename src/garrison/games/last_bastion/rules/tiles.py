@@ -137,7 +137,7 @@ def cast_net(state: Siege, number: Move) -> None:
         if state.effect_at(slot, at) == effect:
             state.net_slot = slot
             state.net_effect = at
-            state.tell(events.NETTED, int(slot), int(state.slots[slot]), int(effect))
+            state.emit(events.NETTED, int(slot), int(state.slots[slot]), int(effect))
             return
 
 
@@ -196,7 +196,7 @@ def colours_to_raise(state: Siege) -> list[int]:
 
 def raise_standard(state: Siege, colour: Colour) -> None:
     state.standard = colour
-    state.tell(events.RAISED, int(colour))
+    state.emit(events.RAISED, int(colour))
 
 
 # Dispensary: an equipment token for anybody, or a fallen hero comes back.
@@ -264,4 +264,4 @@ def traps(state: Siege) -> list[int]:
 
 def set_trap(state: Siege, slot: Slot) -> None:
     state.trap_slot = slot
-    state.tell(events.TRAP_SET, int(slot))
+    state.emit(events.TRAP_SET, int(slot))

@@ -61,7 +61,7 @@ def shift_again(state: Siege, number: Move) -> None:
 def _carry(state: Siege, slot: Slot, target: Slot) -> None:
     """Everything on the card travels with it; a trap in the new slot springs."""
     card = state.slots[slot]
-    state.tell(events.SHIFTED, int(card), int(slot), int(target))
+    state.emit(events.SHIFTED, int(card), int(slot), int(target))
     if state.trap_slot == target and not state.box.is_warlord(card):
         discard(state, slot)
         springs_trap(state, card, target)
@@ -73,8 +73,8 @@ def _carry(state: Siege, slot: Slot, target: Slot) -> None:
 
 
 def _swap(state: Siege, slot: Slot, target: Slot) -> None:
-    state.tell(events.SHIFTED, int(state.slots[slot]), int(slot), int(target))
-    state.tell(events.SHIFTED, int(state.slots[target]), int(target), int(slot))
+    state.emit(events.SHIFTED, int(state.slots[slot]), int(slot), int(target))
+    state.emit(events.SHIFTED, int(state.slots[target]), int(target), int(slot))
     state.slots[slot], state.slots[target] = state.slots[target], state.slots[slot]
     _exchange_marks(state, slot, target)
 

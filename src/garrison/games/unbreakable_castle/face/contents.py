@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from garrison.core.data import open_data, open_own_data
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.unbreakable_castle.face.words import (
@@ -170,7 +170,7 @@ def _read_quests() -> list[QuestFacts]:
     return quests
 
 
-def _cards(page: Page) -> list[CardFacts]:
+def _cards(page: DocumentReader) -> list[CardFacts]:
     pages = page.pages("card")
     cards = [_card(each) for each in pages]
     seen: set[int] = set()
@@ -183,7 +183,7 @@ def _cards(page: Page) -> list[CardFacts]:
     return cards
 
 
-def _card(page: Page) -> CardFacts:
+def _card(page: DocumentReader) -> CardFacts:
     bottom = page.page("bottom")
     has_bottom = "bottom" in page
     card = CardFacts(
@@ -201,7 +201,7 @@ def _card(page: Page) -> CardFacts:
     return card
 
 
-def _halves(page: Page, edge: str) -> list[Half]:
+def _halves(page: DocumentReader, edge: str) -> list[Half]:
     """The upper half portrait of an edge and the lower one; a card may have fewer."""
     halves: list[Half] = []
     for half in page.pages(edge):
@@ -213,7 +213,7 @@ def _halves(page: Page, edge: str) -> list[Half]:
     return halves[:2]
 
 
-def _centre(page: Page) -> Centre:
+def _centre(page: DocumentReader) -> Centre:
     kind = page.word("kind", CENTRES)
     centre = Centre(kind)
     if kind == "bonus":
@@ -227,7 +227,7 @@ def _centre(page: Page) -> Centre:
     return centre
 
 
-def _trader(page: Page) -> Centre:
+def _trader(page: DocumentReader) -> Centre:
     return Centre(
         "trader",
         page.word("gives", TRADABLE),
@@ -239,7 +239,7 @@ def _trader(page: Page) -> Centre:
     )
 
 
-def _quests(page: Page) -> list[QuestFacts]:
+def _quests(page: DocumentReader) -> list[QuestFacts]:
     pages = page.pages("quest")
     quests = [_quest(each) for each in pages]
     seen: set[str] = set()
@@ -253,7 +253,7 @@ def _quests(page: Page) -> list[QuestFacts]:
     return quests
 
 
-def _quest(page: Page) -> QuestFacts:
+def _quest(page: DocumentReader) -> QuestFacts:
     side = page.word("side", SIDES)
     reward = page.word("reward", ("double", "build" if side == "light" else "destroy"))
     quest = QuestFacts(
@@ -339,7 +339,7 @@ def _read_market() -> tuple[int, int, int, int]:
     return market
 
 
-def _counts(page: Page, names: Sequence[str]) -> dict[str, int]:
+def _counts(page: DocumentReader, names: Sequence[str]) -> dict[str, int]:
     """How many of each; what is not named is not there."""
     counts = {name: page.number(name, 0, _MOST, 0) for name in names}
     page.close()

@@ -9,7 +9,7 @@ from garrison.core.documents import Document
 from garrison.core.game import Event, Game
 from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
-from garrison.games.unbreakable_castle.face import imagination
+from garrison.games.unbreakable_castle.face import determinization
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.handbook import handbook
 from garrison.games.unbreakable_castle.face.lines import make_notation
@@ -18,7 +18,7 @@ from garrison.games.unbreakable_castle.face.packing import Agreement, pack, ques
 from garrison.games.unbreakable_castle.face.reading import PositionReader
 from garrison.games.unbreakable_castle.face.refusals import refusal
 from garrison.games.unbreakable_castle.face.telling import Teller
-from garrison.games.unbreakable_castle.face.views import Viewer, overhears
+from garrison.games.unbreakable_castle.face.views import Viewer, is_visible
 from garrison.games.unbreakable_castle.face.words import ENDINGS, PARTS, RESOURCES
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
 from garrison.games.unbreakable_castle.rules.box import NOTHING
@@ -73,11 +73,11 @@ class CastleGame(Game[Castle]):
     def parse(self, state: Castle, text: str) -> Move:
         return self.notation.parse(text)
 
-    def spell(self, state: Castle, move: Move) -> Document:
-        return self.notation.spell(move)
+    def move_document(self, state: Castle, move: Move) -> Document:
+        return self.notation.to_document(move)
 
-    def unspell(self, state: Castle, document: Document) -> Move:
-        return self.notation.unspell(document)
+    def read_move_document(self, state: Castle, document: Document) -> Move:
+        return self.notation.from_document(document)
 
     def refusal(self, state: Castle, move: Move) -> Reason:
         return refusal(state, move)
@@ -88,11 +88,11 @@ class CastleGame(Game[Castle]):
     def read(self, document: Document) -> Castle:
         return PositionReader(document, self.box, self.names).read()
 
-    def tell(self, event: Event, seat: Seat) -> Document:
-        return self._teller.tell(event, seat)
+    def describe_event(self, event: Event, seat: Seat) -> Document:
+        return self._teller.describe_event(event, seat)
 
-    def imagine(self, state: Castle, seat: Seat, dice: Random) -> Castle:
-        return imagination.imagine(state, seat, dice)
+    def determinize(self, state: Castle, seat: Seat, dice: Random) -> Castle:
+        return determinization.determinize(state, seat, dice)
 
     def census(self, state: Castle) -> Mapping[str, int]:
         """Tokens by colour, castle cards by pile, game cards and quests."""
@@ -109,12 +109,12 @@ class CastleGame(Game[Castle]):
             count["quests"] = count.get("quests", 0) + int(size(bits))
         return count
 
-    def overhears(self, state: Castle, move: Move, seat: Seat) -> bool:
+    def is_visible(self, state: Castle, move: Move, seat: Seat) -> bool:
         """Every move is made in the open but drawing a quest and answers that tell of one."""
-        return overhears(state, move, seat)
+        return is_visible(state, move, seat)
 
     def handbook(self) -> Sequence[Chapter]:
         return handbook(self.contents)
 
-    def texts(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         return all_texts()

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from garrison.core.contract import Move
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation, Verb, words
 from garrison.core.reasons import Reason, unknown
@@ -43,14 +43,14 @@ class DealVerb(Verb):
         who = f" {self._partners[verbs.first(move)]}" if self._partners else ""
         return f"{self.name}{who} {say_amounts(gives)} for {say_amounts(wants)}"
 
-    def spell(self, move: Move) -> Document:
+    def to_document(self, move: Move) -> Document:
         gives, wants = split_deal(self._deal(move))
         document: Document = {"do": self.name, "give": dict(gives), "want": dict(wants)}
         if self._partners:
             document["seat"] = self._partners[verbs.first(move)]
         return document
 
-    def unspell(self, page: Page) -> Move:
+    def from_document(self, page: DocumentReader) -> Move:
         seat = page.word("seat", self._partners) if self._partners else ""
         gives, wants = (_read_amounts(page.page(key)) for key in ("give", "want"))
         for name in gives:
@@ -120,7 +120,7 @@ def _parse_amounts(text: str) -> dict[str, int]:
     return amounts
 
 
-def _read_amounts(page: Page) -> dict[str, int]:
+def _read_amounts(page: DocumentReader) -> dict[str, int]:
     amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
     if not amounts:
         page.fault("", Reason("fault-missing"))

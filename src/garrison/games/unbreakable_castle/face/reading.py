@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from garrison.core.documents import Document, Page
+from garrison.core.documents import Document, DocumentReader
 from garrison.games.unbreakable_castle.face.faults import fault
 from garrison.games.unbreakable_castle.face.lines import MOST, join_deal
 from garrison.games.unbreakable_castle.face.questions import can_stand
@@ -37,7 +37,7 @@ class PositionReader:
     """Reads one document. Call `read`."""
 
     def __init__(self, document: Document, box: Box, names: Names) -> None:
-        self._page = Page(document)
+        self._page = DocumentReader(document)
         self._box = box
         self._names = names
         self._letters = SEATS[: box.seats]
@@ -82,7 +82,7 @@ class PositionReader:
         for seat in range(taken, seats if stage != "races" else 0):
             self._state.races[seat] = 0
 
-    def _read_goods(self, page: Page) -> None:
+    def _read_goods(self, page: DocumentReader) -> None:
         """A seat that is not named holds what its race starts with."""
         state, box = self._state, self._box
         for seat, letter in enumerate(self._letters):
@@ -99,7 +99,7 @@ class PositionReader:
             if box.is_bank_strict and state.bank[at] < 0:
                 self._page.fault("goods", fault("tokens", resource=_resource(name)))
 
-    def _read_castles(self, page: Page) -> None:
+    def _read_castles(self, page: DocumentReader) -> None:
         state = self._state
         for seat, letter in enumerate(self._letters):
             own = page.page(letter)
@@ -113,7 +113,7 @@ class PositionReader:
             if state.stock[at] < 0:
                 self._page.fault("castles", fault("parts", part=f"@unbreakable-castle-part-{name}"))
 
-    def _read_horns(self, page: Page) -> None:
+    def _read_horns(self, page: DocumentReader) -> None:
         for side, name in enumerate(SIDES):
             if name in page:
                 seat = self._letters.index(page.word(name, self._letters))
@@ -202,7 +202,7 @@ class PositionReader:
         state.deal = join_deal(gives, wants)
         page.close()
 
-    def _amounts(self, page: Page) -> dict[str, int]:
+    def _amounts(self, page: DocumentReader) -> dict[str, int]:
         amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
         page.close()
         return amounts

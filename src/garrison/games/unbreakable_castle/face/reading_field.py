@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.core.piles import new_pile
 from garrison.games.unbreakable_castle.face.faults import fault
 from garrison.games.unbreakable_castle.face.words import cell_names
@@ -21,7 +21,7 @@ from garrison.games.unbreakable_castle.rules.opening import (
 class FieldReader:
     """Fills the field and the deck of a position. Call `read`."""
 
-    def __init__(self, page: Page, state: Castle, names: Names) -> None:
+    def __init__(self, page: DocumentReader, state: Castle, names: Names) -> None:
         self._page = page
         self._state = state
         self._names = names
@@ -46,15 +46,15 @@ class FieldReader:
         self._check_figure()
         self._make_pile([card for card in range(self._box.cards()) if card not in used], old)
 
-    def _card(self, page: Page, key: str, used: set[int]) -> int:
+    def _card(self, page: DocumentReader, key: str, used: set[int]) -> int:
         number = page.number(key, min(self._names.cards), max(self._names.cards))
         return self._place_card(page, key, number, used)
 
-    def _card_list(self, page: Page, key: str, used: set[int]) -> list[int]:
+    def _card_list(self, page: DocumentReader, key: str, used: set[int]) -> list[int]:
         numbers = page.numbers(key, min(self._names.cards), max(self._names.cards))
         return [self._place_card(page, key, number, used) for number in numbers]
 
-    def _place_card(self, page: Page, key: str, number: int, used: set[int]) -> int:
+    def _place_card(self, page: DocumentReader, key: str, number: int, used: set[int]) -> int:
         if number not in self._names.cards:
             page.fault(key, fault("no-card", card=number))
             return 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from garrison.core.documents import Page
+from garrison.core.documents import DocumentReader
 from garrison.games.unbreakable_castle.face.faults import fault
 from garrison.games.unbreakable_castle.face.words import SEATS
 from garrison.games.unbreakable_castle.face.writing import Names
@@ -11,7 +11,7 @@ from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.quests import bit, size
 
 
-def quest_bits(names: Names, page: Page, key: str, default: Sequence[str]) -> int:
+def quest_bits(names: Names, page: DocumentReader, key: str, default: Sequence[str]) -> int:
     """A list of quests as a bit set."""
     listed = page.words(key, names.quests, default)
     return sum({1 << names.quests.index(name) for name in listed})
@@ -20,7 +20,7 @@ def quest_bits(names: Names, page: Page, key: str, default: Sequence[str]) -> in
 class QuestReader:
     """Fills the decks, discards and rows of quests of a position. Call `read`."""
 
-    def __init__(self, page: Page, state: Castle, names: Names) -> None:
+    def __init__(self, page: DocumentReader, state: Castle, names: Names) -> None:
         self._page = page
         self._state = state
         self._names = names
@@ -47,7 +47,7 @@ class QuestReader:
             if state.decks[side] & ~state.unseen[side]:
                 page.fault("unseen", fault("quest-deck"))
 
-    def _read_row(self, page: Page, seat: int, letter: str) -> None:
+    def _read_row(self, page: DocumentReader, seat: int, letter: str) -> None:
         """The face-down quests before a seat."""
         for own in page.pages(letter):
             name = own.word("quest", self._names.quests)
@@ -58,7 +58,7 @@ class QuestReader:
             own.close()
             self._hold(own, seat, quest, could_be)
 
-    def _hold(self, page: Page, seat: int, quest: int, could_be: int) -> None:
+    def _hold(self, page: DocumentReader, seat: int, quest: int, could_be: int) -> None:
         state, name = self._state, self._names.quests[quest]
         side, race = self._box.quest_side[quest], state.races[seat]
         if not bit(quest) & state.decks[side]:

@@ -33,7 +33,7 @@ class Teller:
         self._quests = quests
         self._columns = columns
 
-    def tell(self, event: Event, seat: Seat) -> Document:
+    def describe_event(self, event: Event, seat: Seat) -> Document:
         """What a seat hears. All is public but which quest somebody else has drawn."""
         name = EVENTS[event.kind]
         args = self._args(event)

@@ -231,7 +231,7 @@ def public_stage(state: Castle, seat: Seat) -> int:
     return int(state.stage)
 
 
-def overhears(state: Castle, move: Move, seat: Seat) -> bool:
+def is_visible(state: Castle, move: Move, seat: Seat) -> bool:
     """Whether a seat may know which move is made here.
 
     All is done in the open but drawing a quest, and taking a friend of the other side for an

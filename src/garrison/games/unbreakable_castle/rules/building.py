@@ -49,7 +49,7 @@ def buy(position: Position, part: Part) -> None:
         position.pay(seat, resource, position.box.costs(part, resource))
     spare = position.missing(seat, part) == 0
     position.has_built = True
-    position.tell(BOUGHT, int(seat), int(part), int(spare))
+    position.emit(BOUGHT, int(seat), int(part), int(spare))
     get_part(position, seat, part, BOUGHT_ENDING)
 
 
@@ -61,7 +61,7 @@ def get_part(position: Position, seat: Seat, part: Part, how: i64) -> None:
         position.winner = seat
         position.how = how
         position.stage = OVER_STAGE
-        position.tell(WON, int(seat), int(how))
+        position.emit(WON, int(seat), int(how))
 
 
 def lose_part(position: Position, seat: Seat, part: Part) -> None:

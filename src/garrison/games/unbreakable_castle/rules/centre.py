@@ -42,7 +42,7 @@ def read_centre(position: Position) -> None:
     elif kind == HORN:
         _find_horn(position, position.box.centre_of(card, 1))
     elif kind == TRADER:
-        position.tell(TRADER_MET, int(position.seat), int(card))
+        position.emit(TRADER_MET, int(position.seat), int(card))
     elif kind == TOLL:
         _meet_barrier(position)
 
@@ -55,7 +55,7 @@ def _take_bonus(position: Position, card: Card) -> None:
     box, seat = position.box, position.seat
     resource = box.centre_of(card, 1)
     got = position.gain(seat, resource, box.centre_of(card, 2))
-    position.tell(BONUS_TAKEN, int(seat), int(resource), int(got))
+    position.emit(BONUS_TAKEN, int(seat), int(resource), int(got))
 
 
 def _follow_sign(position: Position) -> None:
@@ -65,7 +65,7 @@ def _follow_sign(position: Position) -> None:
     elif position.box.has_sign_gift and favours(position):
         position.stage = FAVOUR_STAGE
     else:
-        position.tell(SIGN_EMPTY, int(position.seat), 0)
+        position.emit(SIGN_EMPTY, int(position.seat), 0)
 
 
 def favours(position: Position) -> list[int]:
@@ -78,7 +78,7 @@ def favours(position: Position) -> list[int]:
 
 def take_favour(position: Position, resource: Resource) -> None:
     got = position.gain(position.seat, resource, 1)
-    position.tell(SIGN_GIFT, int(position.seat), int(resource), int(got))
+    position.emit(SIGN_GIFT, int(position.seat), int(resource), int(got))
     position.stage = READING
 
 
@@ -90,9 +90,9 @@ def _find_horn(position: Position, side: Side) -> None:
     seat = position.seat
     if position.horns[side] == NOTHING and position.side_of(seat) == side:
         position.horns[side] = seat
-        position.tell(HORN_TAKEN, int(seat), int(side))
+        position.emit(HORN_TAKEN, int(seat), int(side))
     else:
-        position.tell(HORN_IDLE, int(seat), int(side))
+        position.emit(HORN_IDLE, int(seat), int(side))
 
 
 def _meet_barrier(position: Position) -> None:
@@ -106,7 +106,7 @@ def _meet_barrier(position: Position) -> None:
         return
     able = losses(position)
     if not able:
-        position.tell(TOLL_FREE, int(position.seat))
+        position.emit(TOLL_FREE, int(position.seat))
     elif len(able) == 1:
         pay_toll(position, able[0])
     else:
@@ -121,5 +121,5 @@ def losses(position: Position) -> list[int]:
 
 def pay_toll(position: Position, resource: Resource) -> None:
     position.pay(position.seat, resource, 1)
-    position.tell(TOLL_PAID, int(position.seat), int(resource))
+    position.emit(TOLL_PAID, int(position.seat), int(resource))
     position.stage = READING

@@ -38,7 +38,7 @@ def take_race(position: Position, race: Race) -> None:
         kit = position.box.kit[race * RESOURCES + resource]
         position.bank[resource] -= kit
         position.goods[seat * RESOURCES + resource] = kit
-    position.tell(RACE_TAKEN, int(seat), int(race))
+    position.emit(RACE_TAKEN, int(seat), int(race))
     position.seat += 1
     if position.seat == position.box.seats:
         position.stage = DEALER_STAGE
@@ -47,7 +47,7 @@ def take_race(position: Position, race: Race) -> None:
 
 def appoint_dealer(position: Position, seat: Seat) -> None:
     """The first dealer, drawn by lot, lays out the first field. UC set-up 4."""
-    position.tell(DEALER_DRAWN, int(seat))
+    position.emit(DEALER_DRAWN, int(seat))
     position.dealer = seat
     lay_out(position)
 
@@ -68,14 +68,14 @@ def lay_out(position: Position) -> None:
     for cell in range(cells):
         position.field[cell] = NOTHING
     position.opened = 0
-    position.tell(DEALT, int(position.dealer), int(cells))
+    position.emit(DEALT, int(position.dealer), int(cells))
     start_turn(position, (position.dealer + 1) % box.seats)
 
 
 def _shuffle_discard_under(position: Position) -> None:
     pile = position.pile
     discard = [card for card in range(int(position.box.cards())) if not pile.may_hold(card)]
-    position.tell(RESHUFFLED, pile.size(), len(discard))
+    position.emit(RESHUFFLED, pile.size(), len(discard))
     pile.add_layer([pile.add_pool(discard, len(discard))], len(discard))
     position.discarded = 0
 

@@ -38,7 +38,7 @@ def _meet_friend(position: Position, race: Race) -> None:
 
 def _take_as_ally(position: Position, race: Race, is_other_side: bool) -> None:
     """An ally gives what it carries."""
-    position.tell(BEFRIENDED, int(position.seat), int(race), int(is_other_side))
+    position.emit(BEFRIENDED, int(position.seat), int(race), int(is_other_side))
     take_gift(position, position.step - 1)
 
 
@@ -50,12 +50,12 @@ def _face_enemy(position: Position, race: Race) -> None:
     if position.good(position.seat, MANA):
         _defeat(position, race)
     else:
-        position.tell(FLED, int(position.seat), int(race))
+        position.emit(FLED, int(position.seat), int(race))
 
 
 def _defeat(position: Position, race: Race) -> None:
     position.pay(position.seat, MANA, 1)
-    position.tell(DEFEATED, int(position.seat), int(race))
+    position.emit(DEFEATED, int(position.seat), int(race))
     take_gift(position, position.step - 1)
     pursue(position, position.box.kill_quests[race])
 

@@ -34,7 +34,7 @@ def find_resource(position: Position, step: i64) -> None:
     count = box.bottom_count[upper]
     horn = position.has_horn(seat)
     got = position.gain(seat, resource, count * 2 if horn else count)
-    position.tell(FOUND, int(seat), int(resource), int(got), int(horn))
+    position.emit(FOUND, int(seat), int(resource), int(got), int(horn))
 
 
 def portraits(position: Position, cell: Cell, step: i64) -> tuple[i64, i64]:
@@ -68,7 +68,7 @@ def _take_coin(position: Position, portrait: i64) -> None:
     box, seat = position.box, position.seat
     resource: Resource = box.coin[portrait]
     got = position.gain(seat, resource, box.coin_count[portrait])
-    position.tell(GIFT, int(seat), int(box.portrait[portrait]), int(resource), int(got))
+    position.emit(GIFT, int(seat), int(box.portrait[portrait]), int(resource), int(got))
 
 
 def is_friend(position: Position, seat: Seat, race: Race) -> bool:

@@ -52,7 +52,7 @@ def can_exchange(position: Position, seat: Seat, give: Resource, get: Resource) 
 def exchange(position: Position, seat: Seat, give: Resource, get: Resource) -> None:
     position.pay(seat, give, bank_takes(position, give))
     position.gain(seat, get, bank_gives(position, give))
-    position.tell(EXCHANGED, int(seat), int(give), int(get))
+    position.emit(EXCHANGED, int(seat), int(give), int(get))
 
 
 def can_exchange_at_all(position: Position, seat: Seat) -> bool:
@@ -130,4 +130,4 @@ def barter(position: Position, give: Resource, get: Resource) -> None:
     position.pay(seat, give, box.centre_of(card, 2))
     position.gain(seat, get, box.centre_of(card, 4))
     position.trader_uses -= 1
-    position.tell(BARTERED, int(seat), int(give), int(get), int(card))
+    position.emit(BARTERED, int(seat), int(give), int(get), int(card))

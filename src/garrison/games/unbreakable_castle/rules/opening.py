@@ -84,7 +84,7 @@ def turn_over(position: Position, card: Card) -> None:
         position.pile.draw_bottom(int(card))
     position.field[cell] = card
     position.opened += 1
-    position.tell(OPENED, int(position.seat), int(cell), int(card))
+    position.emit(OPENED, int(position.seat), int(cell), int(card))
     box = position.box
     zero: i64 = 0
     position.trader_uses = box.centre_of(card, 5) if box.centre_of(card, 0) == TRADER else zero

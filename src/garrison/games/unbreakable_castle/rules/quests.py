@@ -67,13 +67,13 @@ def prepare_draw(position: Position) -> None:
     if position.decks[side]:
         position.stage = QUEST_STAGE
     else:
-        position.tell(SIGN_EMPTY, int(position.seat), 1)
+        position.emit(SIGN_EMPTY, int(position.seat), 1)
 
 
 def _reshuffle(position: Position, side: Side) -> None:
     position.decks[side] = position.unseen[side] = position.spent[side]
     position.spent[side] = 0
-    position.tell(QUESTS_RESHUFFLED, int(side))
+    position.emit(QUESTS_RESHUFFLED, int(side))
 
 
 def draw(position: Position, quest: Quest) -> None:
@@ -84,7 +84,7 @@ def draw(position: Position, quest: Quest) -> None:
     position.slot[quest] = size(position.hands[seat])
     position.could_be[quest] = position.unseen[side]
     position.hands[seat] |= bit(quest)
-    position.tell(QUEST_DRAWN, int(seat), int(quest))
+    position.emit(QUEST_DRAWN, int(seat), int(quest))
     position.stage = READING
 
 
@@ -119,7 +119,7 @@ def _rule_out(position: Position, seat: Seat, quests: i64) -> None:
 def fulfil(position: Position, quest: Quest) -> None:
     """Turn the quest up, spend it, and bring its reward."""
     position.has_quested = True
-    position.tell(QUEST_MET, int(position.seat), quest)
+    position.emit(QUEST_MET, int(position.seat), quest)
     _spend(position, quest)
     part = position.box.reward[quest]
     position.stage = READING
@@ -173,7 +173,7 @@ def _offer_to_build(position: Position, quest: Quest) -> None:
 def help_build(position: Position, seat: Seat) -> None:
     """Outside forces build a part for free, besides the one part a turn."""
     part = _close(position)
-    position.tell(QUEST_BUILT, int(seat), int(part), int(position.seat))
+    position.emit(QUEST_BUILT, int(seat), int(part), int(position.seat))
     get_part(position, seat, part, QUEST_ENDING if seat == position.seat else ALLY_ENDING)
 
 
@@ -205,13 +205,13 @@ def _threaten(position: Position, quest: Quest) -> None:
 
 def strike(position: Position, seat: Seat) -> None:
     part = _close(position)
-    position.tell(DESTROYED, int(seat), int(part), int(position.seat))
+    position.emit(DESTROYED, int(seat), int(part), int(position.seat))
     lose_part(position, seat, part)
 
 
 def burn(position: Position, spared: bool) -> None:
     """The task was done but the reward cannot be had: the quest is spent for nothing."""
-    position.tell(QUEST_BURNT, int(position.seat), int(position.subject), int(spared))
+    position.emit(QUEST_BURNT, int(position.seat), int(position.subject), int(spared))
     _close(position)
 
 

@@ -91,7 +91,7 @@ def offer(position: Position, partner: Seat, deal: i64) -> None:
     position.partner = partner
     position.deal = deal
     position.stage = ANSWER_STAGE
-    position.tell(OFFERED, int(position.seat), int(partner), int(deal))
+    position.emit(OFFERED, int(position.seat), int(partner), int(deal))
 
 
 def can_counter(position: Position, deal: i64) -> bool:
@@ -108,7 +108,7 @@ def can_counter(position: Position, deal: i64) -> bool:
 def counter(position: Position, deal: i64) -> None:
     position.deal = reversed_deal(deal)
     position.stage = COUNTER_STAGE
-    position.tell(COUNTERED, int(position.partner), int(position.seat), int(deal))
+    position.emit(COUNTERED, int(position.partner), int(position.seat), int(deal))
 
 
 def answerer(position: Position) -> Seat:
@@ -134,14 +134,14 @@ def accept(position: Position) -> None:
         given = amount(position.deal, resource)
         position.goods[position.seat * RESOURCES + resource] -= given
         position.goods[position.partner * RESOURCES + resource] += given
-    position.tell(AGREED, int(position.seat), int(position.partner), int(position.deal))
+    position.emit(AGREED, int(position.seat), int(position.partner), int(position.deal))
     _close(position)
 
 
 def decline(position: Position) -> None:
     seat = answerer(position)
     other = position.seat if seat == position.partner else position.partner
-    position.tell(DECLINED, int(seat), int(other))
+    position.emit(DECLINED, int(seat), int(other))
     _close(position)
 
 

@@ -88,7 +88,7 @@ def _must_open_the_only_card(position: Position) -> bool:
 
 def end_turn(position: Position) -> None:
     """The turn passes to the left; after the last card of a deal, the deal does. UC 13."""
-    position.tell(TURN_ENDED, int(position.seat))
+    position.emit(TURN_ENDED, int(position.seat))
     if position.opened == position.box.cells():
         end_deal(position)
     else:

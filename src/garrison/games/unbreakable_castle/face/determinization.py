@@ -17,7 +17,7 @@ from garrison.games.unbreakable_castle.rules.position import FRIEND_STAGE, FULFI
 from garrison.games.unbreakable_castle.rules.quests import bit, kills, members, size
 
 
-def imagine(state: Castle, seat: Seat, dice: Random) -> Castle:
+def determinize(state: Castle, seat: Seat, dice: Random) -> Castle:
     """A position the seat cannot tell from the real one."""
     while True:
         twin = state.copy()
