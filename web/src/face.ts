@@ -1,14 +1,43 @@
 import type { Component } from 'svelte';
-import type { BillLine, BoardProps, Explanation, Place } from './board';
+import type { BillLine, BoardProps, Explanation, Place, Token } from './board';
 import type { Plain } from './plain';
 import type { Choice, Words } from './protocol';
+import type { Cue } from './table/sounds';
 import type { Say } from './texts/catalogue';
 
-/** A fact for the turn strip, in a few words. */
+/** A fact for the top bar, in a few words. */
 export interface Fact {
   words: Words;
   /** Whether it is something to worry about. */
   alarm?: boolean;
+}
+
+/** How near the end is: `near` from about six enemy moves on, `grave` from three. */
+export type Level = 'calm' | 'near' | 'grave';
+
+/** One of the things the enemy does next, in their order. */
+export interface Menace {
+  /** Whose turn comes before it; null: nobody's. */
+  seat: number | null;
+  /** What the enemy does then, in a word or two: "9 → 7". */
+  words: Words;
+  /** Whether everything is lost then. */
+  falls?: boolean;
+}
+
+/** A number that counts down, and what it counts. */
+export interface Countdown {
+  /** Null where there is nothing to count. */
+  left: number | null;
+  /** One or two short lines; the number stands before them and is not repeated. */
+  words: readonly Words[];
+}
+
+/** What threatens: how long until all is lost if nobody acts. */
+export interface Threat extends Countdown {
+  level: Level;
+  /** The next enemy moves, told once the level is no longer calm. */
+  next: readonly Menace[];
 }
 
 /** A button of the action bar: some legal moves under one name. */
@@ -25,8 +54,28 @@ export interface Action {
   count: number;
   /** Done already this turn: it stays, dimmed, in the past tense. */
   used?: boolean;
-  /** The one thing to do now, or the way to end the turn. */
-  main?: boolean;
+  /** How sensible it is as the next thing: the largest becomes the main button, 0 never does. */
+  use: number;
+  /** It ends the turn: the main button once nothing else is of use; until then it asks once. */
+  ends?: boolean;
+  /** What can still be done, said to whoever is about to end the turn: "You can still attack." */
+  reminder?: Words;
+}
+
+/** A choice as a row: a small picture, what it is, where, what it costs, what it brings. */
+export interface Row {
+  /** What `Thumb` draws; null: nothing. */
+  picture: string | null;
+  name: string;
+  place?: string;
+  price?: readonly Token[];
+  brings?: readonly string[];
+}
+
+/** A line of the table at the end: one figure, for each seat. */
+export interface Figure {
+  words: Words;
+  amounts: readonly number[];
 }
 
 export interface TeamProps {
@@ -41,28 +90,94 @@ export interface TeamProps {
   onpick: (place: Place) => void;
 }
 
+/** What one seat owns, in one line that stays visible on a phone whatever else is open. */
+export interface PurseProps {
+  view: Plain;
+  seat: number;
+  /** The move in the preview: the purse shows what it would change. */
+  ready: Choice | null;
+  say: Say;
+}
+
+/** What one seat holds in its hand, as chips below the purse of a phone. */
+export interface HandProps {
+  view: Plain;
+  seat: number;
+  choices: readonly Choice[];
+  picked: Place | null;
+  say: Say;
+  onpick: (place: Place) => void;
+}
+
+/** A game's own small dialogue in the place of the rows: a fight, a market, an offer. */
+export interface DialogueProps {
+  view: Plain;
+  choices: readonly Choice[];
+  /** The move in the preview; the shell's main button does it. */
+  ready: Choice | null;
+  holders: readonly string[];
+  say: Say;
+  onchoose: (choice: Choice) => void;
+  onpick: (place: Place) => void;
+}
+
+/** What a race shows above the board in the place of threat and goal. */
+export interface OutlookProps {
+  view: Plain;
+  holders: readonly string[];
+  actor: number;
+  mine: readonly number[];
+  say: Say;
+}
+
 /** What the shell needs to know of one game: everything else about it stays in its folder. */
 export interface Face {
   /** The picture of the board; null while there is none. */
   Board: Component<BoardProps> | null;
-  /** The board as lists, for phones, keyboards and screen readers. */
+  /** The board as lists, for keyboards and screen readers. */
   Regions: Component<BoardProps>;
   Team: Component<TeamProps>;
+  Purse: Component<PurseProps>;
+  Hand: Component<HandProps> | null;
+  /** A large twin of what is small on the board of a phone, where there is room for it. */
+  Track: Component<BoardProps> | null;
+  /** Draws what a row names as its picture. */
+  Thumb: Component<{ picture: string; view: Plain; say: Say }>;
+  /** Draws one token of a price. */
+  Token: Component<{ token: string; size: number }>;
+  Outlook?: Component<OutlookProps>;
+  /** The dialogue for these choices; null: the shell's rows will do. */
+  dialogue?: (choices: readonly Choice[], view: Plain) => Component<DialogueProps> | null;
+
   /** What a seat is called in this game, whoever holds it. */
   seatName: (seat: number) => string;
+  /** Arguments of messages that hold such a name; the shell puts the holder's name in its place. */
+  seatArguments: readonly string[];
   facts: (view: Plain) => Fact[];
+  /** What wins; null where nothing is to be said. */
+  goal: (view: Plain) => Countdown | null;
+  /** What loses; null where nothing threatens. */
+  threat: (view: Plain) => Threat | null;
+  /** How the number of the threat would change by this move; null: not at all. */
+  relief: (choice: Choice, view: Plain) => number | null;
   /** The buttons for these moves, in the order of the action bar. */
   actions: (choices: readonly Choice[], view: Plain) => Action[];
   /** What is asked of whoever decides now, if it is not simply to act. */
-  question: (view: Plain) => Words | null;
+  question: (view: Plain, choices: readonly Choice[]) => Words | null;
   /** The move in the reader's words. */
   describe: (choice: Choice, view: Plain) => Words;
+  /** The move as a row among others. */
+  row: (choice: Choice, view: Plain, say: Say) => Row;
   /** Places a legal move points at; picking one of them offers the move. */
   placesOf: (choice: Choice, view: Plain) => Place[];
   /** Whether a line of the log begins a turn. */
   beginsTurn: (words: Words) => boolean;
   /** Whether a line of the log tells what the enemy did. */
   isEnemys: (words: Words) => boolean;
+  /** Whether a line belongs to what a turn is told by; the others are folded away. */
+  isTelling: (words: Words) => boolean;
+  /** What an event sounds like; null: like nothing. */
+  cue: (words: Words) => Cue | null;
   /** Places an event of the log is about. */
   placesIn: (words: Words) => Place[];
   /** Lines to ask "why not?" about when nothing can be done at a place, the likeliest first. */
@@ -74,4 +189,6 @@ export interface Face {
   isConsent: (choice: Choice) => boolean;
   /** Message that tells how the game ended, by the name of the ending. */
   ending: (name: string) => string;
+  /** What each seat did in a game that is over; empty where nothing was counted. */
+  figures: (view: Plain) => Figure[];
 }

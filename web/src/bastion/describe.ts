@@ -84,9 +84,10 @@ const QUESTIONS: Record<string, string> = {
   'build:': 'bastion-ask-build',
 };
 
-export function question(view: View): Words | null {
+export function question(view: View, choices: readonly Choice[]): Words | null {
   const pending = view.pending;
   const id = pending && QUESTIONS[pending.do];
+  if (id === 'bastion-ask-aim' && !choices.some((choice) => choice.move.do === 'strike')) return words('bastion-ask-aim-short', { count: view.attack?.due ?? 0 });
   if (!pending || !id) return null;
   const args: Record<string, unknown> = { seat: String(pending.seat ?? '') };
   if (pending.spell) Object.assign(args, spell(pending.spell));

@@ -31,6 +31,8 @@ function show(component: typeof Board | typeof Regions, { view, choices }: Sampl
     choices,
     picked: null,
     marked: [],
+    pointed: [],
+    big: false,
     say,
     still: true,
     onpick: vi.fn(),
