@@ -137,7 +137,8 @@ export interface Face {
   /** The board as lists, for keyboards and screen readers. */
   Regions: Component<BoardProps>;
   Team: Component<TeamProps>;
-  Purse: Component<PurseProps>;
+  /** Null where a seat owns nothing that can be told in one line. */
+  Purse: Component<PurseProps> | null;
   Hand: Component<HandProps> | null;
   /** A large twin of what is small on the board of a phone, where there is room for it. */
   Track: Component<BoardProps> | null;

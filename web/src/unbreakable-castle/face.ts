@@ -8,6 +8,7 @@ import { placesIn, placesOf, questionsAt } from './places';
 import Regions from './Regions.svelte';
 import { asView, SEATS } from './seen';
 import Team from './Team.svelte';
+import { usual } from '../usual';
 
 const ENDINGS: Record<string, string> = {
   bought: 'unbreakable-castle-ending-bought',
@@ -17,6 +18,7 @@ const ENDINGS: Record<string, string> = {
 
 /** Unbreakable Castle as the shell knows it. */
 export const unbreakableCastle: Face = {
+  ...usual,
   Board,
   Regions,
   Team,
@@ -28,6 +30,10 @@ export const unbreakableCastle: Face = {
   actions: (choices, view) => actions(choices, asView(view)),
   question: (view) => question(asView(view)),
   describe: (choice, view) => describe(choice, asView(view)),
+  row: (choice, view, say) => {
+    const { id, args } = describe(choice, asView(view));
+    return { picture: null, name: say(id, args) };
+  },
   placesOf,
   beginsTurn: (words) => words.id === 'unbreakable-castle-event-opened',
   isEnemys: (words) => words.id === 'unbreakable-castle-event-destroyed',
@@ -35,6 +41,5 @@ export const unbreakableCastle: Face = {
   questionsAt: (place, view) => questionsAt(place, asView(view)),
   explain: (place, view, say) => explain(place, asView(view), say),
   bill: (choice, view, say) => bill(choice, asView(view), say),
-  isConsent: () => false,
   ending: (name) => ENDINGS[name] ?? name,
 };
