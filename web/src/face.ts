@@ -143,9 +143,9 @@ export interface Face {
   /** A large twin of what is small on the board of a phone, where there is room for it. */
   Track: Component<BoardProps> | null;
   /** Draws what a row names as its picture. */
-  Thumb: Component<{ picture: string; view: Plain; say: Say }>;
-  /** Draws one token of a price. */
-  Token: Component<{ token: string; size: number }>;
+  Thumb: Component<{ picture: string; view: Plain; say: Say }> | null;
+  /** Draws one token of a price; null: prices are told in words. */
+  Token: Component<{ token: string; size: number }> | null;
   Outlook?: Component<OutlookProps>;
   /** The dialogue for these choices; null: the shell's rows will do. */
   dialogue?: (choices: readonly Choice[], view: Plain) => Component<DialogueProps> | null;

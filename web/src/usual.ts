@@ -1,13 +1,12 @@
 import type { Face } from './face';
-import Blank from './parts/Blank.svelte';
 
 /** What a face tells that has nothing special to tell; spread it and replace what the game knows better. */
 export const usual = {
   Purse: null,
   Hand: null,
   Track: null,
-  Thumb: Blank,
-  Token: Blank,
+  Thumb: null,
+  Token: null,
   seatArguments: ['seat'],
   facts: () => [],
   goal: () => null,
