@@ -19,7 +19,7 @@ WHEEL_NODE := $(if $(OWN_NODE),,$(VENV)/.node)
 WHEEL_NPM = PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" node "$(CURDIR)/$(VENV)/node/lib/node_modules/npm/bin/npm-cli.js"
 NPM := cd web && $(if $(OWN_NODE),npm,$(WHEEL_NPM))
 
-.PHONY: play test check pure web web-test web-figures screenshots soak bench lock clean
+.PHONY: play test check pure web web-test web-figures screenshots types soak bench lock clean
 
 play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
@@ -47,6 +47,9 @@ screenshots: $(VENV)/.built $(CLIENT) ## Pictures of every page and stage, in bu
 
 web-figures: $(VENV)/.built $(CLIENT) ## How heavy and how quick the web client is.
 	PYTHONPATH=tests $(BIN)/python -m web.figures
+
+types: $(VENV)/.built ## Write anew what is made from declarations: the client's types, schemas, references.
+	PYTHONPATH=tests $(BIN)/python -m generated
 
 soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing, kill loops.
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m soak $(ENGINE_TESTS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import garrison
 from garrison.core.contract import State
 from garrison.core.documents import Json
-from garrison.core.game import Event, Game
+from garrison.core.game import Event, Game, View
 from garrison.games.bastion.rules.turn import Bastion
 
 SECOND = "bastion/2018"
@@ -57,7 +57,7 @@ class Siege:
     def document(self) -> Mapping[str, Json]:
         return self.game.write(self.state)
 
-    def view(self) -> Mapping[str, Json]:
+    def view(self) -> View:
         return self.game.view(self.state, 0)
 
     def wall(self) -> Mapping[str, Json]:
@@ -108,12 +108,12 @@ def bastion(siege: Siege) -> Bastion:
     return siege.state
 
 
-def table(value: Json) -> Mapping[str, Json]:
+def table(value: object) -> Mapping[str, Json]:
     assert isinstance(value, dict), value
     return value
 
 
-def entries(value: Json) -> list[Json]:
+def entries(value: object) -> list[Json]:
     assert isinstance(value, list), value
     return value
 

@@ -130,7 +130,7 @@ def test_every_colour_has_three_sources_on_either_side(side: str) -> None:
 
 
 def test_archmages_block_in_one_cycle_and_never_their_own_colour() -> None:
-    colour, seen = COLOURS[0], []
+    colour, seen = str(COLOURS[0]), []
     for _ in COLOURS:
         seen.append(colour)
         colour = CATALOGUE.archmages[colour]

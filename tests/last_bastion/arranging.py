@@ -61,7 +61,8 @@ class Table:
         return "chance" if self.state.actor() == CHANCE else "ABCD"[self.state.actor()]
 
     def asked(self) -> Json:
-        return self.game.view(self.state, 0)["asked"]
+        question = self.game.question(self.state, 0)
+        return question["ask"] if question else None
 
     def ending(self) -> str:
         return ENDINGS[self.state.ending()]

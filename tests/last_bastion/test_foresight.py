@@ -3,14 +3,14 @@
 import time
 
 from garrison._compiled import is_compiled
-from garrison.core.documents import Document
+from garrison.games.last_bastion.face.view_types import Foresight
 from last_bastion.arranging import Table, arrange, full_board, hero, turn_of
 
 
-def foresight(table: Table) -> Document:
+def foresight(table: Table) -> Foresight:
     seen = table.game.view(table.state, 0)["foresight"]
-    assert isinstance(seen, dict)
-    return {**seen}
+    assert seen is not None
+    return seen
 
 
 def test_the_queue_tells_what_each_board_will_do_in_the_order_of_turns() -> None:

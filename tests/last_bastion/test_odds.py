@@ -61,10 +61,12 @@ def siege(
 def shown(table: Table, slots: Sequence[str], equipment: Sequence[int], goal: str) -> Fraction:
     """The chance that the view shows for a fight."""
     foresight = table.game.view(table.state, 0)["foresight"]
-    assert isinstance(foresight, dict)
+    assert foresight is not None
     for fight in foresight["fights"]:
         if fight["slots"] == list(slots) and fight["equipment"] == list(equipment):
-            return Fraction(fight[goal]["ways"], fight[goal]["of"])
+            odds = {key: value for key, value in fight.items() if key == goal}[goal]
+            assert isinstance(odds, dict)
+            return Fraction(odds["ways"], odds["of"])
     raise AssertionError(f"no such fight: {foresight['fights']}")
 
 

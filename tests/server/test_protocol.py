@@ -1,13 +1,10 @@
-"""The web client's types are those of the server."""
+"""What is made from declarations is up to date: types of the web client, schemas, references."""
 
-from pathlib import Path
+import pytest
 
-from garrison.server.protocol import typescript
-
-TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+from generated import FILES, ROOT
 
 
-def test_the_types_of_the_web_client_are_up_to_date() -> None:
-    assert TYPES.read_text() == typescript(), "run: python -m garrison.server.protocol > " + str(
-        TYPES.relative_to(Path(__file__).parents[2])
-    )
+@pytest.mark.parametrize("name", FILES)
+def test_generated_files_are_up_to_date(name: str) -> None:
+    assert (ROOT / name).read_text(encoding="utf-8") == FILES[name](), "run: make types"

@@ -39,7 +39,7 @@ class Arranged:
         return self.play(f"open {cell}", f"card {card}")
 
     def goods(self, seat: str) -> dict[str, int]:
-        return goods_of(self.state, "ABCDEF".index(seat))
+        return dict(goods_of(self.state, "ABCDEF".index(seat)).items())
 
     def castle(self, seat: str) -> dict[str, int]:
         return castle_of(self.state, "ABCDEF".index(seat))

@@ -4,9 +4,11 @@ from itertools import islice
 
 import pytest
 
-from garrison.core.documents import Document, Json
+from garrison.core.documents import Json
+from garrison.core.game import View
 from garrison.games.unbreakable_castle.face.foresight import foresee_cells, foresee_parts
 from garrison.games.unbreakable_castle.face.game import CastleGame
+from garrison.games.unbreakable_castle.face.view_types import CellForesight
 from garrison.games.unbreakable_castle.rules import events
 from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.position import (
@@ -19,44 +21,38 @@ from unbreakable_castle.arranging import POOR, Arranged, castle_game
 from unbreakable_castle.playing import positions
 
 
-def cells(table: Arranged, seat: int = 0) -> dict[str, Document]:
-    foreseen = foresee_cells(table.state, seat)
-    return {str(cell["cell"]): dict(cell) for cell in foreseen if isinstance(cell, dict)}
+def cells(table: Arranged, seat: int = 0) -> dict[str, CellForesight]:
+    return {cell["cell"]: cell for cell in foresee_cells(table.state, seat)}
 
 
-def joints(table: Arranged, cell: str, seat: int = 0) -> dict[str, Document]:
-    found = cells(table, seat)[cell]["joints"]
-    assert isinstance(found, list)
-    return {str(joint["joint"]): joint for joint in found}
+def joints(table: Arranged, cell: str, seat: int = 0) -> dict[str, View]:
+    return {joint["joint"]: joint for joint in cells(table, seat)[cell]["joints"]}
 
 
-def part(table: Arranged, name: str) -> Document:
-    return next(
-        dict(each)
-        for each in foresee_parts(table.state, 0)
-        if isinstance(each, dict) and each["part"] == name
-    )
+def part(table: Arranged, name: str) -> View:
+    return next(each for each in foresee_parts(table.state, 0) if each["part"] == name)
 
 
 def test_a_lone_first_card_has_no_joints_to_come() -> None:
-    assert cells(Arranged())["a1"] == {"cell": "a1", "joints": [], "any": [0, 100]}
+    alone = cells(Arranged())["a1"]
+    assert (alone["joints"], alone["any"]) == ([], (0, 100))
 
 
 def test_under_clay_22_of_99_cards_complete_the_joint() -> None:
     """Card 77 has clay at its bottom; of 22 clay tops its own is seen."""
     found = joints(Arranged(field={"a1": 77}), "a2")["top"]
-    assert found == {"joint": "top", "odds": [21, 99], "resource": "clay", "count": [3, 3]}
+    assert found == {"joint": "top", "odds": (21, 99), "resource": "clay", "count": (3, 3)}
 
 
 def test_with_the_horn_the_count_is_doubled() -> None:
     found = joints(Arranged(field={"a1": 77}, horns={"light": "A"}), "a2")["top"]
-    assert found["count"] == [6, 6]
+    assert found["count"] == (6, 6)
 
 
 def test_above_an_open_card_the_count_depends_on_what_comes() -> None:
     found = joints(Arranged(field={"a2": 77}), "a1")["bottom"]
-    assert found["odds"] == [21, 99]
-    assert found["count"] == [2, 4]
+    assert found["odds"] == (21, 99)
+    assert found["count"] == (2, 4)
 
 
 @pytest.mark.parametrize(
@@ -76,19 +72,19 @@ def test_it_says_how_a_character_would_be_met(
     assert found["left-upper"]["race"] == "golem"
     assert found["left-upper"]["meets"] == golem
     assert found["left-lower"]["meets"] == vampire
-    assert found["left-upper"]["odds"] == [20, 99]
+    assert found["left-upper"]["odds"] == (20, 99)
 
 
 def test_cards_already_seen_do_not_count() -> None:
     golems = [card.number for card in castle_game().contents.cards if card.left[0].race == "golem"]
     found = joints(Arranged(field={"a1": 77}, discard=golems[:15]), "b1")
-    assert found["left-upper"]["odds"] == [5, 84]
+    assert found["left-upper"]["odds"] == (5, 84)
 
 
 def test_after_a_reshuffle_old_and_new_cells_have_their_own_odds() -> None:
     table = Arranged(field={"a1": 77}, old_deck={"cells": 2, "cards": [3]}, discard=[])
-    assert joints(table, "b1")["left-upper"]["odds"] == [1, 1]
-    assert cells(table)["a2"]["any"] != [1, 1]
+    assert joints(table, "b1")["left-upper"]["odds"] == (1, 1)
+    assert cells(table)["a2"]["any"] != (1, 1)
 
 
 def test_odds_agree_with_what_every_possible_card_does() -> None:
@@ -100,13 +96,12 @@ def test_odds_agree_with_what_every_possible_card_does() -> None:
         if state.stage != OPEN_STAGE or state.opened < 3:
             continue
         for foreseen in foresee_cells(state, int(state.seat)):
-            assert isinstance(foreseen, dict)
             chosen = state.copy()
             chosen.play(game.move(chosen, f"open {foreseen['cell']}"))
             hits = 0
             for move in chosen.moves():
                 hits += bool(_read_to_the_end(game, chosen.copy(), move) & set(joint_events))
-            assert foreseen["any"] == [hits, len(chosen.moves())]
+            assert foreseen["any"] == (hits, len(chosen.moves()))
             checked += 1
     assert checked > 10
 
@@ -158,7 +153,6 @@ def test_the_told_exchanges_really_make_the_part_affordable() -> None:
         if state.stage != MARKET_STAGE:
             continue
         for foreseen in foresee_parts(state, int(state.seat)):
-            assert isinstance(foreseen, dict)
             if not foreseen["exchanges"] or state.has_built:
                 continue
             after = state.copy()

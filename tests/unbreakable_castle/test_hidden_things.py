@@ -3,21 +3,22 @@
 import itertools
 import json
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from librt.random import Random
 
 from garrison.core.contract import ONLOOKER, OVER
-from garrison.core.documents import Json
-from garrison.core.game import Event
+from garrison.core.game import Event, View
 from garrison.core.playout import random_move
 from garrison.games.unbreakable_castle.face.determinization import draw_assignment
 from garrison.games.unbreakable_castle.face.telling import EVENTS
+from garrison.games.unbreakable_castle.face.view_types import Player
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import Arranged, castle_game, quest
 from unbreakable_castle.playing import positions
 
-OWN = {"seat", "market", "question", "stage", "foresight"}
+OWN = {"seat", "market", "stage", "foresight"}
 """Parts of a view that differ from seat to seat; so do the quests before a player."""
 
 
@@ -70,19 +71,20 @@ def test_every_field_of_a_view_is_public_or_the_seats_own() -> None:
         public = game.view(state, ONLOOKER)
         for seat in range(3):
             view = game.view(state, seat)
-            assert view.keys() == public.keys()
-            different = {key for key in view if view[key] != public[key]}
-            assert different <= {*OWN, "players"}
+            assert _different(view, public) <= {*OWN, "players"}
             _check_players(view["players"], public["players"], seat)
 
 
-def _check_players(mine: Json, public: Json, seat: int) -> None:
-    assert isinstance(mine, list)
-    assert isinstance(public, list)
+def _different(one: View, other: View) -> set[str]:
+    assert one.keys() == other.keys()
+    return {key for key in one if one[key] != other[key]}
+
+
+def _check_players(mine: Sequence[Player], public: Sequence[Player], seat: int) -> None:
     for player, (own, told) in enumerate(zip(mine, public, strict=True)):
         if player != seat:
             assert own == told
-        assert {key for key in own if own[key] != told[key]} <= {"quests"}
+        assert _different(own, told) <= {"quests"}
         assert len(own["quests"]) == len(told["quests"])
 
 
@@ -166,9 +168,9 @@ def test_others_are_not_shown_that_a_player_is_asked_about_a_friend() -> None:
     table = asked_about_a_demon()
     mine, theirs = table.game.view(table.state, 0), table.game.view(table.state, 1)
     assert mine["stage"] == "friend"
-    assert mine["question"] == {"asks": "friend", "race": "demon"}
+    assert table.game.question(table.state, 0) == {"ask": "friend", "race": "demon"}
     assert theirs["stage"] == "market"
-    assert theirs["question"] is None
+    assert table.game.question(table.state, 1) == {"ask": "market"}
     assert not table.game.is_visible(table.state, table.game.move(table.state, "befriend"), 1)
 
 

@@ -1,10 +1,12 @@
 """What a board is told of matching edges and of races to take."""
 
-from garrison.core.documents import Json
+from collections.abc import Sequence
+
+from garrison.games.unbreakable_castle.face.view_types import Joined
 from unbreakable_castle.arranging import Arranged
 
 
-def joined(table: Arranged) -> Json:
+def joined(table: Arranged) -> Sequence[Joined]:
     return table.game.view(table.state, 0)["joined"]
 
 

@@ -227,8 +227,9 @@ def test_a_quest_built_part_does_not_use_up_the_purchase_of_the_turn() -> None:
 def test_an_allys_quest_can_win_the_game_at_once_and_out_of_turn() -> None:
     """Case 19: the view says which answer would end the game."""
     table, _ = meet(WEREWOLF, ["human", "mage", "orc"], "light-1", castles={"B": ALMOST})
-    question = table.game.view(table.state, 0)["question"]
-    assert isinstance(question, dict)
+    question = table.game.question(table.state, 0)
+    assert question is not None
+    assert question["ask"] == "help"
     assert question["wins"] == ["B"]
     table.play("help B")
     assert table.game.ending(table.state) == "ally-quest"

@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
 import type { Plain } from './plain';
-import type { Choice } from './protocol';
 import type { Say } from './texts/catalogue';
 
 /**
@@ -9,38 +8,23 @@ import type { Say } from './texts/catalogue';
  */
 export type Place = string;
 
-/** A place somebody points at: the board shows it with the name, in the colour of the seat. */
-export interface Pointed {
-  place: Place;
-  name: string;
-  /** The seat of whoever points; -1 for an onlooker. */
-  seat: number;
-}
-
-/** Some tokens of one kind: mana, resources, coins. */
-export interface Token {
-  /** What the face's `Token` draws. */
-  token: string;
-  count: number;
-  /** So many of them are missing: they are drawn faintly. */
-  missing?: number;
-  /** The same in words, for screen readers. */
-  label: string;
+/** A legal move: its line, and the same with named fields, as the game's `Move` declares them. */
+export interface ChoiceOf<Move = Plain> {
+  say: string;
+  move: Move;
 }
 
 /** What every game's board is given and what it gives back. See `bastion/README.md`. */
-export interface BoardProps<View = Plain> {
+export interface BoardProps<View = Plain, Move = Plain, Question = Plain> {
   view: View;
+  /** What is asked of whoever decides, as far as the person who looks may know. */
+  question: Question | null;
   /** The legal moves of the person who looks; empty while others decide. */
-  choices: readonly Choice[];
+  choices: readonly ChoiceOf<Move>[];
   /** What is picked and shown in the preview; the board outlines it. */
   picked: Place | null;
-  /** Where something happened just now. */
+  /** Where something happened just now, or where somebody points. */
   marked: readonly Place[];
-  /** Where somebody points just now. */
-  pointed: readonly Pointed[];
-  /** Whether it is drawn for a small screen: thicker, with larger tokens. */
-  big: boolean;
   /** Puts message ids into the reader's words. */
   say: Say;
   /** Whether motion is to be left out. */
@@ -49,7 +33,7 @@ export interface BoardProps<View = Plain> {
   onhover: (place: Place | null) => void;
 }
 
-export type Board<View = Plain> = Component<BoardProps<View>>;
+export type Board<View = Plain, Move = Plain, Question = Plain> = Component<BoardProps<View, Move, Question>>;
 
 /** What a card, a token or a place tells about itself. Every word is a message of the catalogues. */
 export interface Explanation {
@@ -63,8 +47,5 @@ export interface Explanation {
 export interface BillLine {
   text: string;
   amount?: string;
-  /** The amount as tokens, in the place of words. */
-  tokens?: readonly Token[];
-  /** A line under what was added up. */
   total?: boolean;
 }

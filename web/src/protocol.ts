@@ -1,4 +1,4 @@
-// Made from the server's message types by `python -m garrison.server.protocol`. Do not edit.
+// Made from the server's message types by `make types`. Do not edit.
 
 /** Any JSON value: what a game's views and arguments hold is the game's affair. */
 export type Free = unknown;
@@ -38,7 +38,7 @@ export interface AdviceOption {
 
 /** Why a line cannot be played; no reason: it can. */
 export interface Answer {
-  do: "answer";
+  do: 'answer';
   n: number;
   reason: Words | null;
 }
@@ -53,7 +53,7 @@ export interface BallotInfo {
 
 /** The last message before the server closes the connection. */
 export interface Bye {
-  do: "bye";
+  do: 'bye';
   reason: Words;
   again: boolean;
 }
@@ -72,7 +72,7 @@ export interface ChairInfo {
 
 /** Words to everybody at the table. */
 export interface Chat {
-  do: "chat";
+  do: 'chat';
   n?: number;
   text: string;
 }
@@ -85,7 +85,7 @@ export interface Choice {
 
 /** Request n is accepted and saved. */
 export interface Done {
-  do: "done";
+  do: 'done';
   n: number;
   version: number;
 }
@@ -119,7 +119,7 @@ export interface GameInfo {
 
 /** The first message: who I am and up to which version I have seen the log. */
 export interface Hello {
-  do: "hello";
+  do: 'hello';
   n?: number;
   token?: string;
   seen?: number;
@@ -127,7 +127,7 @@ export interface Hello {
 
 /** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
 export interface Look {
-  do: "look";
+  do: 'look';
   n?: number;
   seat: number;
 }
@@ -144,7 +144,7 @@ export interface Moment {
 
 /** Make this move. `seen` is the version the decision rests on. */
 export interface Move {
-  do: "move";
+  do: 'move';
   n?: number;
   say: string;
   seen: number;
@@ -173,7 +173,7 @@ export interface Newcomer {
 
 /** What was accepted since the last message. Fields that are left out did not change. */
 export interface News {
-  do: "news";
+  do: 'news';
   version: number;
   entries: Told[];
   changes?: Free[][];
@@ -195,7 +195,7 @@ export interface OptionInfo {
 
 /** Let the game wait. */
 export interface Pause {
-  do: "pause";
+  do: 'pause';
   n?: number;
 }
 
@@ -208,21 +208,21 @@ export interface PersonInfo {
 
 /** A quick phrase, by its id. */
 export interface Phrase {
-  do: "phrase";
+  do: 'phrase';
   n?: number;
   phrase: string;
 }
 
 /** Point at a place of the board, named as the game's command language names it. */
 export interface Ping {
-  do: "ping";
+  do: 'ping';
   n?: number;
   place: string;
 }
 
 /** Somebody points at a place. */
 export interface Pinged {
-  do: "pinged";
+  do: 'pinged';
   by: number;
   place: string;
 }
@@ -236,7 +236,7 @@ export interface PlayOn {
 
 /** Who is here now. */
 export interface Presence {
-  do: "presence";
+  do: 'presence';
   here: number[];
   onlookers: number;
 }
@@ -258,34 +258,34 @@ export interface RecordInfo {
 
 /** Make the next move again that was taken back. */
 export interface Redo {
-  do: "redo";
+  do: 'redo';
   n?: number;
   seen: number;
 }
 
 /** Request n is refused, and nothing changed. */
 export interface Refusal {
-  do: "refused";
+  do: 'refused';
   n: number;
   reason: Words;
 }
 
 /** Let the game go on. */
 export interface Resume {
-  do: "resume";
+  do: 'resume';
   n?: number;
 }
 
 /** Free this seat, which I or a bot of the table hold. */
 export interface Rise {
-  do: "rise";
+  do: 'rise';
   n?: number;
   seat: number;
 }
 
 /** Let a bot hold this free seat. */
 export interface SeatBot {
-  do: "seat-bot";
+  do: 'seat-bot';
   n?: number;
   seat: number;
   bot: string;
@@ -293,7 +293,7 @@ export interface SeatBot {
 
 /** Let me hold this free seat. */
 export interface Sit {
-  do: "sit";
+  do: 'sit';
   n?: number;
   seat: number;
 }
@@ -344,7 +344,7 @@ export interface TableSummary {
 export interface Terms {
   public?: boolean;
   onlookers?: boolean;
-  consent?: "ask" | "auto";
+  consent?: 'ask' | 'auto';
   cover_after?: number;
   cover_bot?: string;
   people?: number;
@@ -375,7 +375,7 @@ export interface Told {
 
 /** Play is held up, through nobody's fault at the table; None: it goes on. */
 export interface Trouble {
-  do: "trouble";
+  do: 'trouble';
   reason: Words | null;
 }
 
@@ -387,11 +387,12 @@ export interface Turn {
   redo: string | null;
   ending: string;
   scores: number[];
+  question: Record<string, Free> | null;
 }
 
 /** Go back to the position after `to` moves; without it, before my last decision. */
 export interface Undo {
-  do: "undo";
+  do: 'undo';
   n?: number;
   seen: number;
   to?: number | null;
@@ -399,7 +400,7 @@ export interface Undo {
 
 /** My answer to whoever asks to go back; `ballot` is the version of the asking. */
 export interface Vote {
-  do: "vote";
+  do: 'vote';
   n?: number;
   ballot: number;
   agree: boolean;
@@ -407,7 +408,7 @@ export interface Vote {
 
 /** The answer to Hello: everything as it stands, and the entries the client has missed. */
 export interface Welcome {
-  do: "welcome";
+  do: 'welcome';
   version: number;
   you: You;
   table: TableInfo;
@@ -420,7 +421,7 @@ export interface Welcome {
 
 /** Why can this line not be played now? */
 export interface WhyNot {
-  do: "why-not";
+  do: 'why-not';
   n?: number;
   say: string;
 }

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import comb
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Final
@@ -160,7 +160,6 @@ def _workers(count: int) -> Pool:
     """
     if not hasattr(signal, "pthread_sigmask"):
         return get_context("spawn").Pool(count)
-    resource_tracker.ensure_running()  # it would lift the block while the first worker starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return get_context("spawn").Pool(count)

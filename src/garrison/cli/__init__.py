@@ -17,6 +17,7 @@ from garrison.cli.ladder import ladder_command
 from garrison.cli.play import play
 from garrison.cli.replay import replay
 from garrison.cli.rules import rules
+from garrison.cli.schema import schema
 from garrison.cli.serve import serve
 from garrison.cli.verify import verify
 from garrison.cli.version import show_version
@@ -43,6 +44,7 @@ COMMANDS: Final = (
     ladder_command,
     games,
     rules,
+    schema,
     replay,
     verify,
     serve,

@@ -5,13 +5,16 @@ fault: it notes it, answers with a sensible value, and `finish` refuses the whol
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason, unknown
 
 Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
 Document = dict[str, Json]
+W = TypeVar("W", bound=str)
+D = TypeVar("D", bound=str)
+T = TypeVar("T")
 
 
 class DocumentReader:
@@ -66,21 +69,18 @@ class DocumentReader:
             self.fault(key, Reason("fault-not-text"))
         return default or ""
 
-    def word(self, key: str, valid: Sequence[str], default: str | None = None) -> str:
+    def word(self, key: str, valid: Sequence[W], default: D | None = None) -> W | D:
         """One of the valid words. Without a default it must be there."""
         value = self._take(key, default is None)
         return self._check_word(key, value, valid, valid[0] if default is None else default)
 
-    def words(
-        self, key: str, valid: Sequence[str], default: Sequence[str] | None = None
-    ) -> list[str]:
+    def words(self, key: str, valid: Sequence[W], default: Sequence[W] | None = None) -> list[W]:
         """A list of valid words; a repeated one is allowed. Without a default it must be there."""
-        found: list[str] = []
+        found: list[W] = []
         for place, value in self._items(key, default is None):
-            if isinstance(value, str) and value in valid:
-                found.append(value)
-            else:
-                self._check_word(place, value, valid, "")
+            word = self._check_word(place, value, valid, None)
+            if word is not None:
+                found.append(word)
         return found if key in self._entries else list(default or [])
 
     def texts(self, key: str) -> list[str]:
@@ -164,13 +164,14 @@ class DocumentReader:
         for index, item in enumerate(value):
             yield f"{key}[{index}]", item
 
-    def _check_word(self, key: str, value: object, valid: Sequence[str], default: str) -> str:
+    def _check_word(self, key: str, value: object, valid: Sequence[W], default: T) -> W | T:
         if value is None:
             return default
-        if not isinstance(value, str):
-            self.fault(key, Reason("fault-not-text"))
-        elif value not in valid:
+        for word in valid:
+            if word == value:
+                return word
+        if isinstance(value, str):
             self.fault(key, unknown("fault-unknown-word", value, list(valid)))
         else:
-            return value
+            self.fault(key, Reason("fault-not-text"))
         return default

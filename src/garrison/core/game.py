@@ -1,7 +1,7 @@
 """The rules of one game as its users meet them: words, views, documents and reasons."""
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from librt.random import Random
 
@@ -12,6 +12,8 @@ from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
 
 S = TypeVar("S", bound=State)
+View: TypeAlias = Mapping[str, object]
+"""Plain data that a game declares the structure of."""
 
 
 class Event(NamedTuple):
@@ -57,9 +59,23 @@ class Game(Generic[S]):
         """The position before anything is set up: set-up is play like all the rest."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: Seat) -> Document:
+    def view(self, state: S, seat: Seat) -> View:
         """What this seat (or ONLOOKER) may know, as plain data for any client."""
         raise NotImplementedError
+
+    def question(self, state: S, seat: Seat) -> View | None:
+        """What is asked of whoever decides, chance included: `ask`, and its particulars by name.
+
+        None when the game is over, or where this seat (or ONLOOKER) may not know.
+        """
+        return None
+
+    def schema(self) -> Document:
+        """JSON schema with definitions of `View`, `Move` and `Question`; empty if none is declared.
+
+        See `core.schemas`.
+        """
+        return {}
 
     def say(self, state: S, move: Move) -> str:
         """The move as one line of the command language."""

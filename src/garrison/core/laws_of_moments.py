@@ -11,9 +11,10 @@ from typing import Final
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, GOING_ON, OVER, State
+from garrison.core.contract import CHANCE, GOING_ON, OVER, Seat, State
 from garrison.core.errors import GarrisonError
 from garrison.core.game import EventRecorder, Game
+from garrison.core.schemas import complaint
 
 
 @dataclass
@@ -152,11 +153,31 @@ def notation_round_trips(moment: Moment) -> str | None:
 def views_leak_nothing(moment: Moment) -> str | None:
     """A view is plain data, and the same wherever a seat could not tell two positions apart."""
     for seat in moment.game.viewpoints():
-        seen = json.dumps(moment.game.view(moment.state, seat), sort_keys=True)
         twin = moment.game.determinize(moment.state, seat, moment.dice)
-        if json.dumps(moment.game.view(twin, seat), sort_keys=True) != seen:
+        if _seen(moment.game, twin, seat) != _seen(moment.game, moment.state, seat):
             return f"seat {seat} sees a difference that it cannot know of"
     return None
+
+
+def _seen(game: Game[State], state: State, seat: Seat) -> str:
+    return json.dumps([game.view(state, seat), game.question(state, seat)], sort_keys=True)
+
+
+def documents_keep_their_schema(moment: Moment) -> str | None:
+    """Every view, question and move is what the game declares."""
+    game, state = moment.game, moment.state
+    schema = game.schema()
+    if not schema:
+        return None
+    for seat in game.viewpoints():
+        found = complaint(game.view(state, seat), "View", schema)
+        asked = game.question(state, seat)
+        if not found and asked is not None:
+            found = complaint(asked, "Question", schema)
+        if found:
+            return found
+    told = (complaint(game.move_document(state, move), "Move", schema) for move in state.moves())
+    return next((found for found in told if found), None)
 
 
 def hidden_information_is_declared(moment: Moment) -> str | None:
@@ -228,6 +249,7 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     documents_round_trip,
     notation_round_trips,
     views_leak_nothing,
+    documents_keep_their_schema,
     hidden_information_is_declared,
     refusals_have_reasons,
 )

@@ -17,6 +17,7 @@ from garrison.core.contract import Move
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason, unknown
+from garrison.core.schemas import Schema, tagged
 
 _CODE_BITS = 8
 _REMEMBERED = 20_000
@@ -33,6 +34,10 @@ class Field:
     bits: int = 8
     numeric: bool = False
     """Whether documents hold the number rather than the word."""
+
+    def schema(self) -> Schema:
+        """What documents hold in this field."""
+        return {"type": "integer"} if self.numeric else {"enum": list(self.words)}
 
 
 def numbers(name: str, low: int, high: int, bits: int = 8) -> Field:
@@ -96,6 +101,11 @@ class Verb:
                 word = page.word(field.name, field.words)
                 values.append(self._by_word[field.name][word.casefold()])
         return self.pack(values)
+
+    def schema(self) -> Schema:
+        """What the move's document consists of."""
+        fields = {field.name: field.schema() for field in self.fields}
+        return tagged("do", self.name, fields, self.template)
 
     def parse(self, line: str) -> Move | None:
         """The move this line writes; None if the line is not of this verb's form at all."""
@@ -175,6 +185,10 @@ class Notation:
         page.close()
         page.finish()
         return move
+
+    def schemas(self) -> list[Schema]:
+        """What the documents of moves consist of, verb by verb."""
+        return [verb.schema() for verb in self.verbs]
 
     def _unknown(self, line: str) -> Reason:
         """Name the form of the verb that was begun, or every verb if none was."""

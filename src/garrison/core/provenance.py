@@ -1,27 +1,30 @@
 """Where a fact comes from: a rulebook, something else published, or our reconstruction."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 
-KINDS: Final = ("rulebook", "published", "reconstructed")
+SourceKind: TypeAlias = Literal["rulebook", "published", "reconstructed"]
+KINDS: Final[tuple[SourceKind, ...]] = get_args(SourceKind)
 
 
 @dataclass(frozen=True)
 class Source:
-    """One of KINDS, and the place: a page, an address, or the reasoning's section."""
+    """What kind of source it is, and the place: a page, an address, or the reasoning's section."""
 
-    kind: str
+    kind: SourceKind
     place: str
 
 
 def read_source(page: DocumentReader, key: str = "source") -> Source:
     """The source of a table of a data file, written `rulebook: R18 p. 8`."""
     text = page.text(key)
-    kind, _, place = text.partition(":")
-    if text and (kind not in KINDS or not place.strip()):
+    word, _, place = text.partition(":")
+    for kind in KINDS:
+        if kind == word and place.strip():
+            return Source(kind, place.strip())
+    if text:
         page.fault(key, Reason("fault-source", {"valid": ", ".join(KINDS)}))
-        return Source(KINDS[-1], "")
-    return Source(kind, place.strip())
+    return Source(KINDS[-1], "")

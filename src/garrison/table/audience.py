@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from garrison.core.contract import ONLOOKER, Seat
-from garrison.core.documents import Document
+from garrison.core.game import View
 from garrison.core.reasons import Reason
 from garrison.table.entries import Chatted, Entry, Intended, Moved, Phrased
 from garrison.table.messages import Bye, News, Pinged, Presence, ToClient, Welcome
@@ -34,7 +34,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._viewers: dict[Watcher, Viewer] = {}
-        self._views: dict[Seat, Document] = {}
+        self._views: dict[Seat, View] = {}
         """The view each seat was shown last, to tell only what changed."""
 
     def __contains__(self, watcher: Watcher) -> bool:

@@ -5,23 +5,22 @@ that the value is gone: `[["wall", 7, "enemy"]]`. Lists are compared item by ite
 equally long and replaced otherwise. Applying the changes in order to the old view gives the new.
 """
 
-from collections.abc import Mapping
 from typing import TypeAlias
 
-from garrison.core.documents import Document, Json
+from garrison.core.game import View
 
 Path: TypeAlias = list[str | int]
 Change: TypeAlias = list[object]
 
 
-def changes(old: Document, new: Document) -> list[Change]:
+def changes(old: View, new: View) -> list[Change]:
     """Every change that leads from the old view to the new one."""
     found: list[Change] = []
     _compare_tables(old, new, [], found)
     return found
 
 
-def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
+def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
     """Note how two different values differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_tables(old, new, path, found)
@@ -33,9 +32,7 @@ def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
         found.append([path, new])
 
 
-def _compare_tables(
-    old: Mapping[str, Json], new: Mapping[str, Json], path: Path, found: list[Change]
-) -> None:
+def _compare_tables(old: View, new: View, path: Path, found: list[Change]) -> None:
     if old.keys() != new.keys():
         found.extend([[*path, key]] for key in old if key not in new)
     for key, value in new.items():

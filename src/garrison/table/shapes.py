@@ -102,6 +102,8 @@ class Turn(Struct, frozen=True):
     """The next move that was taken back, if the viewer may know it."""
     ending: str
     scores: list[int]
+    question: Plain | None
+    """What is asked of whoever decides, as far as the viewer may know; see the game's schema."""
 
 
 class You(Struct, frozen=True):

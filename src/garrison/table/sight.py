@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
 from garrison.core.documents import Document, Json
-from garrison.core.game import Event, Game
+from garrison.core.game import Event, Game, View
 from garrison.table.entries import (
     Answered,
     AskedBack,
@@ -48,7 +48,7 @@ class Sight(NamedTuple):
     seats: tuple[Seat, ...]
     look: Seat
 
-    def view(self, game: Game[State], state: State) -> Document:
+    def view(self, game: Game[State], state: State) -> View:
         """The position as the seat they look from sees it."""
         return game.view(state, self.look if self.look in self.seats else ONLOOKER)
 
@@ -74,6 +74,7 @@ class Sight(NamedTuple):
             redo=line.undone[0] if line.undone and actor in self.seats else None,
             ending=line.game.ending(state),
             scores=state.scores() if over else [],
+            question=line.game.question(state, self._ear(actor)),
         )
 
     def moment(self, past: Line, last: int) -> Moment:

@@ -1,7 +1,7 @@
 """From one version of a table to the next, as each of its viewers hears of it."""
 
 from garrison.core.contract import Seat
-from garrison.core.documents import Document
+from garrison.core.game import View
 from garrison.table.entries import Chatted, Entry, Phrased
 from garrison.table.messages import News
 from garrison.table.patches import Change, changes
@@ -19,15 +19,15 @@ class Step:
     def __init__(
         self,
         table: Table,
-        before: dict[Seat, Document],
+        before: dict[Seat, View],
         fresh: list[Entry],
         info: TableInfo | None,
     ) -> None:
         self._table, self._before, self._fresh, self._info = table, before, fresh, info
         self._only_words = all(isinstance(entry, Chatted | Phrased) for entry in fresh)
-        self.views: dict[Seat, Document] = {}
+        self.views: dict[Seat, View] = {}
         """The view from each seat somebody looks from, after the step."""
-        self._found: list[tuple[Document, Document, list[Change]]] = []
+        self._found: list[tuple[View, View, list[Change]]] = []
 
     def news(self, sight: Sight, shown: Sight) -> News:
         """What a viewer who saw `shown` before and sees `sight` now is told."""
@@ -48,7 +48,7 @@ class Step:
             view=view if moved else None,
         )
 
-    def _changes(self, old: Document, new: Document) -> list[Change]:
+    def _changes(self, old: View, new: View) -> list[Change]:
         for before, after, found in self._found:
             if before is old and after is new:
                 return found
@@ -57,7 +57,7 @@ class Step:
         return found
 
 
-def see(table: Table, sight: Sight, views: dict[Seat, Document]) -> Document:
+def see(table: Table, sight: Sight, views: dict[Seat, View]) -> View:
     """The view from where somebody looks, kept in `views`. Without secrets all share the first."""
     if sight.look not in views:
         shared = None if table.game.has_hidden_information else next(iter(views.values()), None)

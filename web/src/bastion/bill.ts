@@ -1,26 +1,23 @@
 /** What a move costs and brings, added up like a bill. Every number comes from the view. */
-import type { BillLine } from '../board';
-import type { Choice } from '../protocol';
+import type { BillLine, ChoiceOf } from '../board';
 import type { Say } from '../texts/catalogue';
 import { manaWords } from './explain';
-import { actorSeat, cardId, ritualId, spellArguments, spellParts, unitAt, type Part, type Unit, type View } from './view';
-
-type Fields = Record<string, unknown> & { do: string };
+import { actorSeat, cardId, ritualId, spellArguments, spellParts, unitAt } from './lookup';
+import type { Disc, Move, Part, SourceName, Unit, View } from './view';
 
 /** The bill of a legal move; empty where there is nothing to add up. */
-export function bill(choice: Choice, view: View, say: Say): BillLine[] {
-  const move = choice.move as Fields;
+export function bill({ move }: ChoiceOf<Move>, view: View, say: Say): BillLine[] {
   switch (move.do) {
     case 'attack':
     case 'shoot':
     case 'shoot copy': {
-      const unit = unitAt(view, String(move.target));
+      const unit = unitAt(view, move.target);
       return unit ? [...strength(unit, say), pays(manaWords(unit.cost, say), say), ...brings(unit, say)] : [];
     }
     case 'channel':
-      return channelBill(move, view, say);
+      return channelBill(move.source, move.disc, view, say);
     case 'tower':
-      return towerBill(move, view, say);
+      return towerBill(move.disc, view, say);
     case 'gather':
       return [gets(manaWords(view.citadel.gives, say), say)];
     default:
@@ -29,13 +26,13 @@ export function bill(choice: Choice, view: View, say: Say): BillLine[] {
 }
 
 /** An attack under way: the spells cast for it, each by whom, what is due, and what this move adds. */
-function underWay(move: Fields, unit: Unit, view: View, say: Say): BillLine[] {
+function underWay(move: Move, unit: Unit, view: View, say: Say): BillLine[] {
   const attack = view.attack;
   if (!attack) return [];
   const helps = attack.spells.map(({ seat, spell }) => lends(seat, spell, say));
   const free = attack.alchemy ? [{ text: say('bastion-bill-alchemy') }] : [];
   const due = { text: say('bastion-bill-due'), amount: String(attack.due), total: true };
-  const offered = move.spell === undefined ? [] : [lends(String(move.seat ?? view.actor), String(move.spell), say)];
+  const offered = 'spell' in move ? [lends('seat' in move ? move.seat : String(view.actor), move.spell, say)] : [];
   return [...strength(unit, say), ...helps, ...free, due, ...offered, ...brings(unit, say)];
 }
 
@@ -64,21 +61,21 @@ function brings(unit: Unit, say: Say): BillLine[] {
   return [...spells, ...rituals, ...time];
 }
 
-function channelBill(move: Fields, view: View, say: Say): BillLine[] {
-  const source = tileOf(view)?.sources.find((each) => each.source === move.source);
-  return source ? [puts(move, say), gets(manaWords({ [source.colour]: source.gives }, say), say)] : [];
+function channelBill(name: SourceName, disc: Disc, view: View, say: Say): BillLine[] {
+  const source = tileOf(view)?.sources.find((each) => each.source === name);
+  return source ? [puts(disc, say), gets(manaWords({ [source.colour]: source.gives }, say), say)] : [];
 }
 
-function towerBill(move: Fields, view: View, say: Say): BillLine[] {
+function towerBill(disc: Disc, view: View, say: Say): BillLine[] {
   const district = tileOf(view);
-  return district ? [puts(move, say), gets(manaWords(district.tower.gives, say), say)] : [];
+  return district ? [puts(disc, say), gets(manaWords(district.tower.gives, say), say)] : [];
 }
 
 const tileOf = (view: View) => view.districts.find((each) => each.place === actorSeat(view)?.tile);
 
-function puts(move: Fields, say: Say): BillLine {
-  const disc = move.disc === 'reserve' ? '@bastion-board-reserve' : `@bastion-colour-${String(move.disc)}`;
-  return { text: say('bastion-bill-put', { disc }), ...(move.disc === 'reserve' ? {} : { amount: signed(-1) }) };
+function puts(disc: Disc, say: Say): BillLine {
+  if (disc === 'reserve') return { text: say('bastion-bill-put', { disc: '@bastion-board-reserve' }) };
+  return { text: say('bastion-bill-put', { disc: `@bastion-colour-${disc}` }), amount: signed(-1) };
 }
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);

@@ -1,5 +1,5 @@
 /** How the six colours look. */
-import { type Colour, COLOURS } from './view';
+import { COLOURS, type Colour } from './view';
 
 export const isColour = (word: string): word is Colour => COLOURS.some((each) => each === word);
 

@@ -1,7 +1,8 @@
 import type { Explanation, Place } from '../board';
 import { sourceWords } from '../provenance';
 import type { Say } from '../texts/catalogue';
-import { cardId, COLOURS, districtOf, ritualId, spellArguments, spellParts, unitAt } from './view';
+import { cardId, districtOf, ritualId, spellArguments, spellParts, unitAt } from './lookup';
+import { COLOURS } from './view';
 import type { District, Mana, Part, Source, Unit, View } from './view';
 
 /** Discs in words: "3 Fire, 1 Forest". */

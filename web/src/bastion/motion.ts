@@ -3,7 +3,7 @@ import type { Place } from '../board';
 import { CAMP, march, type Point, SECTIONS, source, tower } from './geometry';
 import { spot } from './spots';
 import { defenders, tileNumber, unitSpot } from './scene';
-import { type Colour, COLOURS, type Seat, type View } from './view';
+import { COLOURS, type Colour, type Seat, type View } from './view';
 
 /** How long any one motion takes, in milliseconds. */
 export const MOTION = { step: 150, walk: 250 } as const;

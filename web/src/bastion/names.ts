@@ -3,7 +3,8 @@ import type { Place } from '../board';
 import type { Say } from '../texts/catalogue';
 import { type Spot, sourceAt, spot } from './spots';
 import { gaps } from './scene';
-import { cardId, type District, type Part, ritualId, type Source, type Unit, type View } from './view';
+import { cardId, ritualId } from './lookup';
+import type { District, Part, Source, Unit, View } from './view';
 
 const colourId = (colour: string): string => `bastion-colour-${colour}`;
 

@@ -1,50 +1,48 @@
-import type { Place } from '../board';
-import type { Choice, Words } from '../protocol';
+import type { ChoiceOf, Place } from '../board';
+import type { Words } from '../protocol';
 import { settled, sourceAt, spot } from './spots';
-import { actorSeat, type View } from './view';
-
-/** Verbs that name a place outright, and the field that holds it. */
-const FIELDS: Record<string, string> = {
-  attack: 'target',
-  shoot: 'target',
-  'shoot copy': 'target',
-  move: 'tile',
-  speed: 'tile',
-  'speed copy': 'tile',
-  go: 'tile',
-  pick: 'section',
-  build: 'foundation',
-};
+import { actorSeat } from './lookup';
+import type { Move, View } from './view';
 
 /** The places of the board or of a hand that a legal move points at. */
-export function placesOf(choice: Choice, view: View): Place[] {
-  const move = choice.move as Record<string, unknown> & { do: string };
+export function placesOf({ move }: ChoiceOf<Move>, view: View): Place[] {
   const me = actorSeat(view);
   const seat = me?.seat ?? '';
-  const field = FIELDS[move.do];
-  if (field) return [String(move[field])];
   switch (move.do) {
+    case 'attack':
+    case 'shoot':
+    case 'shoot copy':
+      return [move.target];
+    case 'move':
+    case 'speed':
+    case 'speed copy':
+    case 'go':
+      return [move.tile];
+    case 'pick':
+      return [String(move.section)];
+    case 'build':
+      return [move.foundation];
     case 'channel':
     case 'revive':
-      return [settled(`${me?.tile} ${String(move.source)}`)];
+      return [settled(`${me?.tile} ${move.source}`)];
     case 'tower':
       return [`${me?.tile} tower`];
     case 'gather':
       return ['citadel'];
     case 'cast':
-      return [`spell ${seat} ${String(move.spell)}`];
+      return [`spell ${seat} ${move.spell}`];
     case 'copy':
       return [`spell ${seat} copy`];
     case 'ask':
     case 'ask copy':
-      return [`spell ${String(move.seat)} ${String(move.spell)}`];
+      return [`spell ${move.seat} ${move.spell}`];
     case 'perform':
     case 'return':
-      return [`ritual ${seat} ${String(move.ritual)}`];
+      return [`ritual ${seat} ${move.ritual}`];
     case 'convert':
       return artifacts(view, seat, 'converter');
     case 'accumulate':
-      return [...artifacts(view, seat, 'accumulator'), String(move.seat)];
+      return [...artifacts(view, seat, 'accumulator'), move.seat];
     case 'strike':
       return view.attack?.unit ? [view.attack.unit.place] : [];
     default:
@@ -87,7 +85,7 @@ export function questionsAt(place: Place, view: View): string[] {
 }
 
 /** Every place that some legal move points at. */
-export const possibleAt = (choices: readonly Choice[], view: View): Set<Place> =>
+export const possibleAt = (choices: readonly ChoiceOf<Move>[], view: View): Set<Place> =>
   new Set(choices.flatMap((choice) => placesOf(choice, view)));
 
 const isBuilt = (view: View, tile: string, foundation: string): boolean =>

@@ -22,12 +22,12 @@ export class Picking {
 
   /** The moves that fit what is picked. */
   offered(): readonly Choice[] {
-    const { choices, view } = this.session;
+    const { choices, view, turn } = this.session;
     if (this.place !== null) {
       const place = this.place;
       return choices.filter((choice) => this.face.placesOf(choice, view).includes(place));
     }
-    const action = this.face.actions(choices, view).find((each) => each.id === this.action);
+    const action = this.face.actions(choices, view, turn.question).find((each) => each.id === this.action);
     return action?.choices ?? [];
   }
 
@@ -57,15 +57,11 @@ export class Picking {
     if (!this.offered().length && this.session.isMyTurn()) await this.askWhy(place);
   }
 
-  /**
-   * Press a button of the action bar. What leaves no choice is done at once; ending the turn while
-   * something useful is left is asked once.
-   */
-  async pickAction(action: Action, usefulLeft = false): Promise<void> {
+  /** Press a button of the action bar. What leaves no choice is done at once. */
+  async pickAction(action: Action): Promise<void> {
     const only = action.choices.length === 1 ? action.choices[0] : undefined;
     const again = this.action === action.id;
-    const asks = this.confirms() || (action.ends === true && usefulLeft);
-    if (only && (again || !asks) && Object.keys(only.move).length === 1) {
+    if (only && (again || !this.confirms()) && Object.keys(only.move).length === 1) {
       this.clear();
       await this.session.move(only.say);
       return;
@@ -73,20 +69,12 @@ export class Picking {
     if (again && this.ready()) return this.commit();
     this.clear();
     if (action.choices.length) this.action = action.id;
-    // The first of several stands ready, so that the main button names a deed and its price.
-    if (action.choices.length > 1 && action.use > 0) this.chosen = this.best(action)?.say ?? null;
-  }
-
-  /** The first choice nothing is missing for. */
-  private best(action: Action): Choice | undefined {
-    const { view } = this.session;
-    return action.choices.find((choice) => !this.face.row(choice, view, this.say).price?.some((token) => token.missing));
   }
 
   /** Show this move in the preview, among the others of its action. */
   suggest(choice: Choice): void {
-    const { choices, view } = this.session;
-    const action = this.face.actions(choices, view).find((each) => each.choices.some((one) => one.say === choice.say));
+    const { choices, view, turn } = this.session;
+    const action = this.face.actions(choices, view, turn.question).find((each) => each.choices.some((one) => one.say === choice.say));
     this.clear();
     this.action = action?.id ?? null;
     this.chosen = choice.say;

@@ -1,24 +1,26 @@
 /** Moves and questions in words. */
-import type { Choice, Words } from '../protocol';
-import { partId, questId, raceId, resourceId, TRADABLE } from './seen';
-import type { Goods, View } from './view';
-
-type Fields = Record<string, unknown> & { do: string };
+import type { ChoiceOf } from '../board';
+import type { Words } from '../protocol';
+import { partId, questId, raceId, resourceId } from './seen';
+import { type Goods, type Move, type Question, TRADABLES, type View } from './view';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
-const resource = (name: unknown): string => `@${resourceId(String(name))}`;
+const resource = (name: string): string => `@${resourceId(name)}`;
+const race = (name: string): { race: string } => ({ race: `@${raceId(name)}` });
 
 /** The amounts of a deal as arguments of its message: one number each, and which comes first. */
 export function dealArguments(give: Goods, want: Goods): Record<string, string | number> {
   const piles = Object.entries({ give, want }).map(([side, goods]) => ({
-    ...Object.fromEntries(TRADABLE.map((each) => [`${side}-${each}`, goods[each] ?? 0])),
-    [`${side}-first`]: TRADABLE.find((each) => goods[each]) ?? '',
+    ...Object.fromEntries(TRADABLES.map((each) => [`${side}-${each}`, goods[each] ?? 0])),
+    [`${side}-first`]: TRADABLES.find((each) => goods[each]) ?? '',
   }));
   return Object.assign({}, ...piles);
 }
 
+type Exchange = Extract<Move, { do: 'exchange' | 'barter' }>;
+
 /** How many go each way in an exchange with the bank or the trader. */
-function rate(move: Fields, view: View): { price: number; count: number } {
+function rate(move: Exchange, view: View): { price: number; count: number } {
   if (move.do === 'exchange') {
     const found = view.market?.exchanges.find((each) => each.give === move.give && each.get === move.get);
     return { price: found?.price ?? 0, count: found?.count ?? 0 };
@@ -27,40 +29,60 @@ function rate(move: Fields, view: View): { price: number; count: number } {
   return centre?.kind === 'trader' ? { price: centre.price, count: centre.count } : { price: 0, count: 0 };
 }
 
-const exchange = (id: string) => (move: Fields, view: View): Words =>
+const exchange = (id: string, move: Exchange, view: View): Words =>
   words(id, { ...rate(move, view), resource: resource(move.give), got: resource(move.get) });
 
-const TELLERS: Record<string, (move: Fields, view: View) => Words> = {
-  race: (move) => words('unbreakable-castle-do-race', { race: `@${raceId(String(move.race))}` }),
-  open: (move) => words('unbreakable-castle-do-open', { cell: String(move.cell) }),
-  fight: (_, view) => words('unbreakable-castle-do-fight', { race: `@${raceId(view.question?.race ?? 'human')}` }),
-  befriend: (_, view) => words('unbreakable-castle-do-befriend', { race: `@${raceId(view.question?.race ?? 'human')}` }),
-  fulfil: (move) => words('unbreakable-castle-do-fulfil', { quest: `@${questId(String(move.quest))}` }),
-  help: (move) => words('unbreakable-castle-do-help', { seat: String(move.seat) }),
-  strike: (move) => words('unbreakable-castle-do-strike', { seat: String(move.seat) }),
-  forgo: () => words('unbreakable-castle-do-forgo'),
-  lose: (move) => words('unbreakable-castle-do-lose', { resource: resource(move.resource) }),
-  favour: (move) => words('unbreakable-castle-do-favour', { resource: resource(move.resource) }),
-  exchange: exchange('unbreakable-castle-do-exchange'),
-  barter: exchange('unbreakable-castle-do-barter'),
-  build: (move, view) => {
-    const spare = view.market?.builds.some((each) => each.part === move.part && each.is_spare);
-    return words(spare ? 'unbreakable-castle-do-build-spare' : 'unbreakable-castle-do-build', { part: `@${partId(String(move.part))}` });
-  },
-  offer: (move) => words('unbreakable-castle-do-offer', { seat: String(move.seat), ...dealArguments(move.give as Goods, move.want as Goods) }),
-  counter: (move) => words('unbreakable-castle-do-counter', dealArguments(move.give as Goods, move.want as Goods)),
-  accept: () => words('unbreakable-castle-do-accept'),
-  decline: () => words('unbreakable-castle-do-decline'),
-  'end turn': () => words('unbreakable-castle-do-end'),
-};
+/** The character just met, as the question names it. */
+const met = (asked: Question | null): { race: string } => race(asked && 'race' in asked ? asked.race : 'human');
 
 /** A legal move in words that fit a button. */
-export function describe(choice: Choice, view: View): Words {
-  const move = choice.move as Fields;
-  return (TELLERS[move.do] ?? (() => words(choice.say)))(move, view);
+export function describe({ move, say }: ChoiceOf<Move>, view: View, asked: Question | null): Words {
+  switch (move.do) {
+    case 'race':
+      return words('unbreakable-castle-do-race', race(move.race));
+    case 'open':
+      return words('unbreakable-castle-do-open', { cell: move.cell });
+    case 'fight':
+      return words('unbreakable-castle-do-fight', met(asked));
+    case 'befriend':
+      return words('unbreakable-castle-do-befriend', met(asked));
+    case 'fulfil':
+      return words('unbreakable-castle-do-fulfil', { quest: `@${questId(move.quest)}` });
+    case 'help':
+      return words('unbreakable-castle-do-help', { seat: move.seat });
+    case 'strike':
+      return words('unbreakable-castle-do-strike', { seat: move.seat });
+    case 'forgo':
+      return words('unbreakable-castle-do-forgo');
+    case 'lose':
+      return words('unbreakable-castle-do-lose', { resource: resource(move.resource) });
+    case 'favour':
+      return words('unbreakable-castle-do-favour', { resource: resource(move.resource) });
+    case 'exchange':
+      return exchange('unbreakable-castle-do-exchange', move, view);
+    case 'barter':
+      return exchange('unbreakable-castle-do-barter', move, view);
+    case 'build': {
+      const spare = view.market?.builds.some((each) => each.part === move.part && each.is_spare);
+      return words(spare ? 'unbreakable-castle-do-build-spare' : 'unbreakable-castle-do-build', { part: `@${partId(move.part)}` });
+    }
+    case 'offer':
+      return words('unbreakable-castle-do-offer', { seat: move.seat, ...dealArguments(move.give, move.want) });
+    case 'counter':
+      return words('unbreakable-castle-do-counter', dealArguments(move.give, move.want));
+    case 'accept':
+      return words('unbreakable-castle-do-accept');
+    case 'decline':
+      return words('unbreakable-castle-do-decline');
+    case 'end turn':
+      return words('unbreakable-castle-do-end');
+    default:
+      return words(say);
+  }
 }
 
-const ASKS: Record<string, string> = {
+const ASKS: Partial<Record<Question['ask'], string>> = {
+  races: 'unbreakable-castle-ask-race',
   friend: 'unbreakable-castle-ask-friend',
   fulfil: 'unbreakable-castle-ask-fulfil',
   help: 'unbreakable-castle-ask-help',
@@ -70,18 +92,18 @@ const ASKS: Record<string, string> = {
 };
 
 /** What is asked of whoever decides, where it is more than to act. */
-export function question(view: View): Words | null {
-  const { question: asked, offer, stage } = view;
-  if (stage === 'races') return words('unbreakable-castle-ask-race');
+export function question(asked: Question, view: View): Words | null {
+  const { offer } = view;
   if (offer) {
     const from = offer.is_counter ? offer.with : offer.seat;
     const id = offer.is_counter ? 'unbreakable-castle-ask-counter' : 'unbreakable-castle-ask-offer';
     const [give, want] = offer.is_counter ? [offer.want, offer.give] : [offer.give, offer.want];
     return words(id, { seat: from, ...dealArguments(give, want) });
   }
-  const id = asked && ASKS[asked.asks];
-  if (!asked || !id) return null;
-  const race = asked.race ? { race: `@${raceId(asked.race)}` } : {};
-  const quest = asked.quest ? { quest: `@${questId(asked.quest)}` } : {};
-  return words(id, { ...race, ...quest });
+  const id = ASKS[asked.ask];
+  if (!id) return null;
+  return words(id, {
+    ...('race' in asked ? race(asked.race) : {}),
+    ...('quest' in asked ? { quest: `@${questId(asked.quest)}` } : {}),
+  });
 }

@@ -3,8 +3,8 @@ import type { Explanation, Place } from '../board';
 import type { Say } from '../texts/catalogue';
 import { cardLines, castleWords, goodsWords, playerWords, possibleWords } from './names';
 import { percent } from './odds';
-import { amount, me, partId, playerAt, questId, raceId, RESOURCES, resourceId } from './seen';
-import type { Cell, Part, Player, Resource, View } from './view';
+import { amount, me, partId, playerAt, questId, raceId, resourceId } from './seen';
+import { type Cell, type Part, type Player, RESOURCES, type Resource, type View } from './view';
 
 export function explain(place: Place, view: View, say: Say): Explanation | null {
   const cell = view.field.cells.find((each) => each.cell === place);

@@ -6,9 +6,8 @@ import { describe, question } from './describe';
 import { explain } from './explain';
 import { placesIn, placesOf, questionsAt } from './places';
 import Regions from './Regions.svelte';
-import { asView, SEATS } from './seen';
 import Team from './Team.svelte';
-import { usual } from '../usual';
+import { type Move, type Question, SEAT_LETTERS, type View } from './view';
 
 const ENDINGS: Record<string, string> = {
   bought: 'unbreakable-castle-ending-bought',
@@ -17,29 +16,22 @@ const ENDINGS: Record<string, string> = {
 };
 
 /** Unbreakable Castle as the shell knows it. */
-export const unbreakableCastle: Face = {
-  ...usual,
+export const unbreakableCastle: Face<View, Move, Question> = {
   Board,
   Regions,
   Team,
-  seatName: (seat) => SEATS[seat] ?? String(seat + 1),
-  facts: (plain) => {
-    const view = asView(plain);
-    return [{ words: { id: 'unbreakable-castle-fact-deck', args: { count: view.deck } } }];
-  },
-  actions: (choices, view) => actions(choices, asView(view)),
-  question: (view) => question(asView(view)),
-  describe: (choice, view) => describe(choice, asView(view)),
-  row: (choice, view, say) => {
-    const { id, args } = describe(choice, asView(view));
-    return { picture: null, name: say(id, args) };
-  },
+  seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
+  facts: (view) => [{ words: { id: 'unbreakable-castle-fact-deck', args: { count: view.deck } } }],
+  actions,
+  question,
+  describe,
   placesOf,
   beginsTurn: (words) => words.id === 'unbreakable-castle-event-opened',
   isEnemys: (words) => words.id === 'unbreakable-castle-event-destroyed',
   placesIn,
-  questionsAt: (place, view) => questionsAt(place, asView(view)),
-  explain: (place, view, say) => explain(place, asView(view), say),
-  bill: (choice, view, say) => bill(choice, asView(view), say),
+  questionsAt,
+  explain,
+  bill,
+  isConsent: () => false,
   ending: (name) => ENDINGS[name] ?? name,
 };

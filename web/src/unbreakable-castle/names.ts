@@ -1,8 +1,8 @@
 /** What things are called, for whoever does not see the picture. */
 import type { Say } from '../texts/catalogue';
 import { percent } from './odds';
-import { amount, PARTS, partId, partsBuilt, playerAt, raceId, RESOURCES, resourceId } from './seen';
-import type { Card, Cell, Goods, Half, Joint, Player, Possible, Resource, View } from './view';
+import { amount, partId, partsBuilt, playerAt, raceId, resourceId } from './seen';
+import { type Card, type Cell, type Goods, type Half, type Joint, PARTS, type Player, type Possible, RESOURCES, type Resource, type View } from './view';
 
 const JOINT_NAMES: Record<Joint, string> = {
   top: 'unbreakable-castle-web-joint-top',
@@ -53,7 +53,7 @@ export function centreWords({ centre }: Card, say: Say): string {
   const kind = say(`unbreakable-castle-centre-${centre.kind}`);
   if (centre.kind === 'bonus') return `${kind}: ${counted(centre.count, centre.resource, say)}`;
   if (centre.kind !== 'trader') return kind;
-  const takes = centre.takes === 'any-building' ? say('unbreakable-castle-web-any-building', { count: centre.price }) : counted(centre.price, centre.takes as Resource, say);
+  const takes = centre.takes === 'any-building' ? say('unbreakable-castle-web-any-building', { count: centre.price }) : counted(centre.price, centre.takes, say);
   const rate = say('unbreakable-castle-web-rate', { give: takes, get: counted(centre.count, centre.gives, say) });
   return `${say(`unbreakable-castle-trader-${centre.name}`)}: ${rate}, ${say('unbreakable-castle-web-uses', { count: centre.uses })}`;
 }
@@ -62,13 +62,13 @@ export function centreWords({ centre }: Card, say: Say): string {
 export function possibleWords(each: Possible, say: Say): string {
   const odds = percent(each.odds);
   const joint = say(JOINT_NAMES[each.joint]);
-  if (each.resource && each.count) {
+  if ('resource' in each) {
     const [least, most] = each.count;
     const range = least === most ? String(least) : `${least}–${most}`;
     return say('unbreakable-castle-web-could-find', { joint, odds, range, resource: `@${resourceId(each.resource)}` });
   }
-  const carries = (each.carries ?? []).map((one) => say(resourceId(one))).join(', ');
-  return say('unbreakable-castle-web-could-meet', { joint, odds, race: `@${raceId(each.race ?? 'human')}`, meets: each.meets ?? 'character', carries });
+  const carries = each.carries.map((one) => say(resourceId(one))).join(', ');
+  return say('unbreakable-castle-web-could-meet', { joint, odds, race: `@${raceId(each.race)}`, meets: each.meets, carries });
 }
 
 /** A cell with everything on it, in one breath. */

@@ -1,28 +1,33 @@
 /** Which places legal moves point at. A place is a word of the command language. */
-import type { Place } from '../board';
-import type { Choice, Words } from '../protocol';
-import type { View } from './view';
+import type { ChoiceOf, Place } from '../board';
+import type { Words } from '../protocol';
+import type { Move, View } from './view';
 
-/** The fields of a move that name a place: a cell, a race, a part, a player, a quest, a resource. */
-const FIELDS: Record<string, readonly string[]> = {
-  open: ['cell'],
-  race: ['race'],
-  build: ['part'],
-  help: ['seat'],
-  strike: ['seat'],
-  fulfil: ['quest'],
-  lose: ['resource'],
-  favour: ['resource'],
-  offer: ['seat'],
-};
-
-export function placesOf(choice: Choice): Place[] {
-  const move: Record<string, unknown> = choice.move;
-  return (FIELDS[String(move.do)] ?? []).map((field) => String(move[field]));
+/** The place a move names: a cell, a race, a part, a player, a quest, a resource. */
+export function placesOf({ move }: ChoiceOf<Move>): Place[] {
+  switch (move.do) {
+    case 'open':
+      return [move.cell];
+    case 'race':
+      return [move.race];
+    case 'build':
+      return [move.part];
+    case 'help':
+    case 'strike':
+    case 'offer':
+      return [move.seat];
+    case 'fulfil':
+      return [move.quest];
+    case 'lose':
+    case 'favour':
+      return [move.resource];
+    default:
+      return [];
+  }
 }
 
 /** Every place that some legal move points at. */
-export const possibleAt = (choices: readonly Choice[]): Set<Place> => new Set(choices.flatMap(placesOf));
+export const possibleAt = (choices: readonly ChoiceOf<Move>[]): Set<Place> => new Set(choices.flatMap(placesOf));
 
 const IS_CELL = /^[a-z]\d$/;
 

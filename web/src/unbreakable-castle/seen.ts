@@ -1,16 +1,7 @@
 /** Small questions about a view, asked in many places. */
-import type { Plain } from '../plain';
-import type { Goods, Part, Player, Quest, Resource, View } from './view';
+import { type Goods, PARTS, type Player, type Quest, type Resource, SEAT_LETTERS, type View } from './view';
 
-export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-export const RESOURCES: readonly Resource[] = ['wood', 'clay', 'ore', 'stone', 'gold', 'mana'];
-export const TRADABLE: readonly Resource[] = RESOURCES.slice(0, 5);
-export const PARTS: readonly Part[] = ['citadel', 'tower', 'gates', 'wall'];
-
-/** The shell hands views over as plain data; here they get their type. */
-export const asView = (view: Plain): View => view as unknown as View;
-
-export const seatNumber = (letter: string): number => SEATS.findIndex((each) => each === letter);
+export const seatNumber = (letter: string): number => SEAT_LETTERS.findIndex((each) => each === letter);
 
 export const playerAt = (view: View, seat: string | null): Player | undefined =>
   view.players.find((each) => each.seat === seat);

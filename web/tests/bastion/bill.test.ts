@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bill } from '../../src/bastion/bill';
-import type { View } from '../../src/bastion/view';
+import type { Move, View } from '../../src/bastion/view';
 import { changed, SAMPLES } from './samples';
 import { sayIn } from './words';
 
@@ -8,7 +8,7 @@ const say = sayIn('en');
 const { middle, late, aiming, dragons } = SAMPLES;
 
 /** The bill of a move as lines `text | amount`, the total marked. */
-function lines(move: Record<string, unknown>, view: View): string[] {
+function lines(move: Move, view: View): string[] {
   const told = bill({ say: '', move }, view, say);
   return told.map((each) => `${each.total ? '= ' : ''}${each.text}${each.amount === undefined ? '' : ` | ${each.amount}`}`);
 }

@@ -4,9 +4,11 @@ import type { BoardProps } from '../../src/board';
 import Board from '../../src/bastion/Board.svelte';
 import Regions from '../../src/bastion/Regions.svelte';
 import { REGIONS } from '../../src/bastion/regions';
-import type { Plain } from '../../src/plain';
+import type { Move, Question, View } from '../../src/bastion/view';
 import { type Sample, SAMPLES } from './samples';
 import { sayIn } from './words';
+
+type Props = BoardProps<View, Move, Question>;
 
 const say = sayIn('en');
 const places = REGIONS.flatMap((each) => each.places);
@@ -25,14 +27,13 @@ afterEach(async () => {
   room = 900;
 });
 
-function show(component: typeof Board | typeof Regions, { view, choices }: Sample, given: Partial<BoardProps> = {}): BoardProps {
-  const props: BoardProps = {
-    view: view as unknown as Plain,
+function show(component: typeof Board | typeof Regions, { view, question, choices }: Sample, given: Partial<Props> = {}): Props {
+  const props: Props = {
+    view,
+    question,
     choices,
     picked: null,
     marked: [],
-    pointed: [],
-    big: false,
     say,
     still: true,
     onpick: vi.fn(),

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { placesIn, placesOf, possibleAt, questionsAt } from '../../src/bastion/places';
 import { settled, sourceAt, spot } from '../../src/bastion/spots';
 import { FIRST, neighbour, REGIONS } from '../../src/bastion/regions';
+import type { Move } from '../../src/bastion/view';
 import { SAMPLES } from './samples';
 
 const { early, early2015, late, middle, dragons, lateArrival, aiming } = SAMPLES;
-const choice = (say: string, move: Record<string, unknown>) => ({ say, move });
+const choice = (say: string, move: Move) => ({ say, move });
 
 describe('a place', () => {
   it('is read from its name', () => {

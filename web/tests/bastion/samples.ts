@@ -1,6 +1,5 @@
-/** Views and choices of real games; `samples/make.py` makes them. */
-import type { Plain } from '../../src/plain';
-import type { Choice } from '../../src/protocol';
+/** Views, questions and choices of real games; `samples/make.py` makes them. */
+import type { ChoiceOf } from '../../src/board';
 import aiming from './samples/aiming-2018.json';
 import dragons from './samples/dragons-2015.json';
 import early2015 from './samples/early-2015.json';
@@ -8,17 +7,15 @@ import early from './samples/early-2018.json';
 import lateArrival from './samples/late-arrival-2018.json';
 import late from './samples/late-2018.json';
 import middle from './samples/middle-2018.json';
-import { asView, type View } from '../../src/bastion/view';
+import type { Move, Question, View } from '../../src/bastion/view';
 
 export interface Sample {
   view: View;
-  choices: Choice[];
+  question: Question | null;
+  choices: ChoiceOf<Move>[];
 }
 
-const sample = (found: { view: unknown; choices: unknown }): Sample => ({
-  view: asView(found.view as Plain),
-  choices: found.choices as Choice[],
-});
+const sample = (found: unknown): Sample => found as Sample;
 
 export const SAMPLES = {
   early: sample(early),

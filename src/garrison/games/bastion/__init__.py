@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from garrison.core.contract import State
-from garrison.core.documents import Document
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game, any_game
 from garrison.core.reasons import Reason
 from garrison.core.registry import Edition, Entry, Option, Options
+from garrison.games.bastion.face import view_types
 from garrison.games.bastion.face.armies import (
     Army,
     Pool,
@@ -76,7 +76,9 @@ def _make(edition: str, name: str, options: Options, army: Army, own: Path | Non
     return BastionGame(name, catalogue, box, _army_document(army, catalogue, ratings, seats), data)
 
 
-def _army_document(army: Army, catalogue: Catalogue, ratings: Ratings, seats: int) -> Document:
+def _army_document(
+    army: Army, catalogue: Catalogue, ratings: Ratings, seats: int
+) -> view_types.Army:
     """How strong the army is, and how that is judged for so many defenders."""
     least, most = strength_range(army, catalogue)
     return {

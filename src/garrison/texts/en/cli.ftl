@@ -35,6 +35,8 @@ cli-several = (several, separated by commas)
 cli-default = { "      " }unless said otherwise: { $value }
 
 cli-rules = Read the rules of a game, or only what mentions some words.
+cli-schema = Print what views, moves and questions of a game consist of, for clients and bots.
+cli-schema-format = JSON schema, TypeScript types, or a page to read.
 cli-nothing-found = Nothing in the rules mentions “{ $words }”.
 
 cli-replay = Show a recorded game move by move.

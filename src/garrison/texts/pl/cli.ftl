@@ -35,6 +35,8 @@ cli-several = (może być kilka, po przecinku)
 cli-default = { "      " }jeśli nie podano: { $value }
 
 cli-rules = Przeczytaj zasady gry albo znajdź w nich słowa.
+cli-schema = Pokaż, z czego składają się widoki, ruchy i pytania gry: dla klientów i botów.
+cli-schema-format = Schemat JSON, typy TypeScript albo strona do czytania.
 cli-nothing-found = W zasadach nie ma słów „{ $words }”.
 
 cli-replay = Pokaż zapisaną partię ruch po ruchu.

@@ -2,7 +2,7 @@
 
     python web/tests/bastion/samples/make.py
 
-Each sample is what a player at that moment gets from the server: `view` and `choices`.
+Each sample is what a player at that moment gets from the server: `view`, `question` and `choices`.
 """
 
 import json
@@ -15,7 +15,7 @@ from librt.random import Random
 import garrison
 from garrison import Game, State
 from garrison.core.contract import CHANCE, OVER
-from garrison.core.documents import Document, Json
+from garrison.core.game import View
 from garrison.core.playout import random_move
 
 HERE = Path(__file__).parent
@@ -29,15 +29,14 @@ class Sample:
 
     name: str
     game: str
-    wanted: Callable[[Document], bool]
+    wanted: Callable[[View, View | None], bool]
 
 
-def is_acting(view: Document) -> bool:
-    pending = view["pending"]
-    return isinstance(pending, dict) and pending["do"] == "act:"
+def is_acting(asked: View | None) -> bool:
+    return asked is not None and asked["ask"] == "act"
 
 
-def deck_left(view: Document) -> int:
+def deck_left(view: View) -> int:
     deck = view["deck"]
     assert isinstance(deck, dict)
     left = deck["left"]
@@ -45,36 +44,35 @@ def deck_left(view: Document) -> int:
     return left
 
 
-def text(view: Document, *keys: str) -> str:
+def text(view: View, *keys: str) -> str:
     return json.dumps([view[key] for key in keys])
 
 
-def is_early(view: Document) -> bool:
-    return is_acting(view)
+def is_early(view: View, asked: View | None) -> bool:
+    return is_acting(asked)
 
 
-def is_rich_middle(view: Document) -> bool:
+def is_rich_middle(view: View, asked: View | None) -> bool:
     """Structures stand, an enemy is joined by another, and one is on a square."""
     districts = text(view, "districts")
     joined = '}, {"card"' in text(view, "wall")
     flown = '"square": {' in districts
     built = " gun" in districts or " obelisk" in districts or " source" in districts
-    return is_acting(view) and built and flown and joined
+    return is_acting(asked) and built and flown and joined
 
 
-def is_late(view: Document) -> bool:
-    return is_acting(view) and deck_left(view) == 0
+def is_late(view: View, asked: View | None) -> bool:
+    return is_acting(asked) and deck_left(view) == 0
 
 
-def has_dragons(view: Document) -> bool:
+def has_dragons(view: View, asked: View | None) -> bool:
     citadel = view["citadel"]
     assert isinstance(citadel, dict)
-    return is_acting(view) and bool(citadel["under"])
+    return is_acting(asked) and bool(citadel["under"])
 
 
-def is_paying(view: Document) -> bool:
-    pending = view["pending"]
-    return isinstance(pending, dict) and pending["do"] in ("aim:", "pay:")
+def is_paying(view: View, asked: View | None) -> bool:
+    return asked is not None and asked["ask"] in ("aim", "pay")
 
 
 SAMPLES: Sequence[Sample] = (
@@ -105,7 +103,7 @@ def choose(game: Game[State], state: State, dice: Random) -> int:
     return rest[dice.randrange(len(rest))] if dice.randrange(3) else state.moves()[-1]
 
 
-def find(sample: Sample) -> Document | None:
+def find(sample: Sample) -> View | None:
     """The sample's position from the first game that has one."""
     game = garrison.load(sample.game)
     for seed in range(60):
@@ -116,17 +114,23 @@ def find(sample: Sample) -> Document | None:
                 break
             if state.actor() != CHANCE:
                 view = game.view(state, state.actor())
-                if sample.wanted(view):
-                    return write(game, state, view)
+                if sample.wanted(view, game.question(state, state.actor())):
+                    return write(game, state)
             state.play(choose(game, state, dice))
     return None
 
 
-def write(game: Game[State], state: State, view: Document) -> Document:
-    choices: list[Json] = [
+def write(game: Game[State], state: State) -> View:
+    choices = [
         {"say": game.say(state, m), "move": game.move_document(state, m)} for m in state.moves()
     ]
-    return {"game": game.name, "view": view, "choices": choices}
+    seat = state.actor()
+    return {
+        "game": game.name,
+        "view": game.view(state, seat),
+        "question": game.question(state, seat),
+        "choices": choices,
+    }
 
 
 def main() -> None:

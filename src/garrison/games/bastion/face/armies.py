@@ -9,6 +9,7 @@ from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import COLOURS, DATA, SIDES, Catalogue
+from garrison.games.bastion.face.view_types import Rating
 
 TABLES: Final = ("sieges", "levels", "scenarios")
 
@@ -50,7 +51,7 @@ class Ratings:
     low: Sequence[int]
     high: Sequence[int]
 
-    def rate(self, strength: int, seats: int) -> str:
+    def rate(self, strength: int, seats: int) -> Rating:
         """R15 «Сценарии»: what is weaker than normal is light."""
         if strength > self.high[seats - 1]:
             return "hard"

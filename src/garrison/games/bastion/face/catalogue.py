@@ -6,33 +6,19 @@ Names here are the words of documents, notation and message ids; people read `te
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from garrison.core.data import open_data, open_own_data
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
+from garrison.games.bastion.face.view_types import Colour, Payment, Property
 
 DATA: Final = "garrison.games.bastion.data"
-COLOURS: Final = ("plains", "fire", "mountain", "forest", "swamp", "dark")
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SIDES: Final = ("statue", "plain")
-PAYMENTS: Final = ("own", "district", "each", "any")
-PROPERTIES: Final = (
-    "symbiote",
-    "flyer",
-    "priest",
-    "giant",
-    "werewolf",
-    "dragon",
-    "immune",
-    "inquisitor",
-    "forbids-flame",
-    "forbids-lightning",
-    "shields-wall",
-    "closes-district",
-    "strengthens-all",
-    "archmage",
-)
+PAYMENTS: Final[tuple[Payment, ...]] = get_args(Payment)
+PROPERTIES: Final[tuple[Property, ...]] = get_args(Property)
 """In the order of their bits in `rules.box`; an archmage's is in what it blocks."""
 MOST_SPELL_TYPES: Final = 16
 
@@ -43,9 +29,9 @@ class Enemy:
 
     name: str
     strength: int
-    pay: str
+    pay: Payment
     calls: int
-    properties: Sequence[str]
+    properties: Sequence[Property]
     source: Source
     group: str = ""
 
@@ -74,7 +60,7 @@ class Catalogue:
     artifacts: set[str] = field(default_factory=set)
     spells: dict[str, Spell] = field(default_factory=dict)
     """The spell each class or legend becomes."""
-    sources: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    sources: dict[str, dict[str, list[Colour]]] = field(default_factory=dict)
     """For each side and district: the colours of its three sources."""
     archmages: dict[str, str] = field(default_factory=dict)
     """For each colour of an archmage: the colour it blocks."""

@@ -1,9 +1,11 @@
 """What is coming: costs with their reasons, the next landing, the next march, the time left."""
 
-from garrison.core.documents import Document, Json
+from collections.abc import Sequence
+
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.view_types import Foresight, Modifier, Part, Unit
 from garrison.games.bastion.face.words import PLACES
-from garrison.games.bastion.face.writing import write_mana
+from garrison.games.bastion.face.writing import count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
 from garrison.games.bastion.rules.mana import some, total
@@ -22,19 +24,19 @@ from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shiel
 from garrison.games.bastion.rules.turn import Bastion
 
 
-class Foresight:
+class Forecaster:
     """Looks ahead for one game."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._cards = catalogue.cards()
 
-    def unit(self, state: Bastion, place: int) -> Document | None:
+    def unit(self, state: Bastion, place: int) -> Unit | None:
         """An enemy with all its parts, what it costs now and why."""
         card = state.head(place)
         if card < 0:
             return None
-        parts: list[Json] = []
+        parts: list[Part] = []
         while card >= 0:
             parts.append(self._part(state, card, place))
             card = state.part_below(card, place)
@@ -42,14 +44,14 @@ class Foresight:
         return {
             "place": PLACES[place - 1],
             "parts": parts,
-            "cost": write_mana(cost),
+            "cost": count_discs(cost),
             "total": int(total(cost)),
             "shielded": _shield(state, place),
             "won": moves_won(state, place),
             "rituals": self._rituals(state, place),
         }
 
-    def _part(self, state: Bastion, card: int, place: int) -> Document:
+    def _part(self, state: Bastion, card: int, place: int) -> Part:
         enemy = self._catalogue.enemy_of(card)
         colour = colour_of(state, card, place)
         return {
@@ -66,7 +68,7 @@ class Foresight:
             "spell": self._catalogue.spells[enemy.name].word,
         }
 
-    def _modifiers(self, state: Bastion, card: int, place: int) -> list[Json]:
+    def _modifiers(self, state: Bastion, card: int, place: int) -> Sequence[Modifier]:
         """Each thing that makes a card cost other than printed, by message id."""
         found: list[tuple[str, int]] = []
         if "werewolf" in self._catalogue.enemy_of(card).properties:
@@ -80,7 +82,7 @@ class Foresight:
             found.append(("bastion-modifier-floor", 1 - summed))
         return [{"id": id, "amount": amount} for id, amount in found if amount]
 
-    def _rituals(self, state: Bastion, place: int) -> list[Json]:
+    def _rituals(self, state: Bastion, place: int) -> list[str]:
         """The rituals that whoever's turn it is could choose from after defeating this enemy."""
         twin = state.copy()
         card = state.head(place)
@@ -91,7 +93,7 @@ class Foresight:
         names, seat = self._catalogue.rituals(), state.cells[at.TURN]
         return [name for ritual, name in enumerate(names) if can_perform(twin, seat, ritual)]
 
-    def look(self, state: Bastion) -> Document:
+    def look(self, state: Bastion) -> Foresight:
         """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
         marcher = int(tail(state))
         to = int(landing(state, marcher)) if marcher else 0

@@ -2,20 +2,23 @@
 
 from collections.abc import Mapping, Sequence
 
-from garrison.core.contract import Move, Seat
+from garrison.core.contract import OVER, Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event, Game
 from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
+from garrison.core.schemas import game_schema
 from garrison.core.tasks import code_of
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.census import census
 from garrison.games.bastion.face.handbook import handbook, handbook_ids, wording
+from garrison.games.bastion.face.questions import Questions
 from garrison.games.bastion.face.reading import Reader
 from garrison.games.bastion.face.refusals import Refuser
 from garrison.games.bastion.face.telling import Teller
 from garrison.games.bastion.face.texts import message_ids
 from garrison.games.bastion.face.view import Viewer
+from garrison.games.bastion.face.view_types import Army, View
 from garrison.games.bastion.face.words import notation, pending_words
 from garrison.games.bastion.face.writing import ENDINGS, Writer
 from garrison.games.bastion.rules.box import Box
@@ -30,7 +33,7 @@ class BastionGame(Game[Bastion]):
     endings: Sequence[str] = ENDINGS
 
     def __init__(
-        self, name: str, catalogue: Catalogue, box: Box, army: Document, data: str = ""
+        self, name: str, catalogue: Catalogue, box: Box, army: Army, data: str = ""
     ) -> None:
         self.name, self.data = name, data
         self.seats = int(box.seats)
@@ -39,15 +42,22 @@ class BastionGame(Game[Bastion]):
         self.notation = notation(catalogue)
         self._writer = Writer(catalogue, pending)
         self._reader = Reader(catalogue, box, pending)
-        self._viewer = Viewer(catalogue, pending, army, {**wording(box)})
+        self._viewer = Viewer(catalogue, army, wording(box))
+        self._questions = Questions(pending)
         self._teller = Teller(catalogue)
         self._refuser = Refuser(catalogue)
 
     def start(self) -> Bastion:
         return new_game(self.box)
 
-    def view(self, state: Bastion, seat: Seat) -> Document:
+    def view(self, state: Bastion, seat: Seat) -> View:
         return self._viewer.view(state)
+
+    def question(self, state: Bastion, seat: Seat) -> Document | None:
+        return None if state.actor() == OVER else self._questions.ask(int(state.tasks.top()))
+
+    def schema(self) -> Document:
+        return game_schema(View, self.notation.schemas(), self._questions.schemas())
 
     def say(self, state: Bastion, move: Move) -> str:
         return self.notation.say(move)

@@ -1,15 +1,27 @@
-"""What a client shows: the whole board, as plain data. Nothing in this game is hidden.
+"""What a client shows: the whole board, as plain data. Nothing in this game is hidden."""
 
-`docs/bastion-view.md` describes the shape.
-"""
+from collections.abc import Mapping, Sequence
 
 from garrison.core.contract import CHANCE, OVER
-from garrison.core.documents import Document, Json
-from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
-from garrison.games.bastion.face.foresight import Foresight
-from garrison.games.bastion.face.words import SEATS, SOURCES, TILES
-from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, write_mana
+from garrison.games.bastion.face.foresight import Forecaster
+from garrison.games.bastion.face.view_types import (
+    Army,
+    Attack,
+    Citadel,
+    Colour,
+    Deck,
+    District,
+    Foundation,
+    Seat,
+    SeatLetter,
+    Source,
+    Stage,
+    Turn,
+    View,
+)
+from garrison.games.bastion.face.words import FOUNDATIONS, SEATS, SOURCES, TILES
+from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.actions import owes_duty
 from garrison.games.bastion.rules.channel import (
@@ -30,36 +42,31 @@ from garrison.games.bastion.rules.turn import Bastion
 class Viewer:
     """Makes views of one game."""
 
-    def __init__(
-        self, catalogue: Catalogue, pending: Notation, army: Document, wording: Document
-    ) -> None:
+    def __init__(self, catalogue: Catalogue, army: Army, wording: Mapping[str, int | str]) -> None:
         self._catalogue = catalogue
         self._cards = catalogue.cards()
         self._rituals = catalogue.rituals()
-        self._pending = pending
         self._army = army
         self._wording = wording
-        self._sources: Document = {
+        self._sources = {
             fact: f"{source.kind}: {source.place}" for fact, source in catalogue.provenance.items()
         }
-        self._foresight = Foresight(catalogue)
+        self._foresight = Forecaster(catalogue)
 
-    def view(self, state: Bastion) -> Document:
+    def view(self, state: Bastion) -> View:
         actor = state.actor()
-        pending = None if actor == OVER else self._pending.to_document(int(state.tasks.top()))
         return {
             "stage": _stage(state),
             "ending": ENDINGS[state.ending()] if actor == OVER else None,
             "actor": None if actor == OVER else "*" if actor == CHANCE else SEATS[actor],
             "turn": SEATS[state.cells[at.TURN]],
-            "pending": pending,
             "turn-state": self._turn(state),
             "wall": [self._foresight.unit(state, section) for section in range(1, 25)],
             "usable-sections": int(state.box.usable_sections),
             "districts": [self._district(state, position) for position in range(6)],
             "citadel": self._citadel(state),
             "seats": [self._seat(state, seat) for seat in range(int(state.box.seats))],
-            "reserve": write_mana(state.reserve()),
+            "reserve": count_discs(state.reserve()),
             "deck": self._deck(state),
             "rituals": {"left": state.rituals.size()},
             "attack": self._attack(state),
@@ -69,7 +76,7 @@ class Viewer:
             "sources": self._sources,
         }
 
-    def _turn(self, state: Bastion) -> Document:
+    def _turn(self, state: Bastion) -> Turn:
         done = state.cells[at.DONE]
         seat = int(state.cells[at.TURN])
         return {
@@ -78,7 +85,7 @@ class Viewer:
             "duty": owes_duty(state, seat),
         }
 
-    def _district(self, state: Bastion, position: int) -> Document:
+    def _district(self, state: Bastion, position: int) -> District:
         district = state.cells[at.DISTRICT_AT + position]
         laid = district >= 0
         return {
@@ -93,7 +100,7 @@ class Viewer:
             "tower": {
                 "mana": _disc(state, int(at.TOWERS - at.MANA_ON) + position),
                 "open": tower_is_open(state, position),
-                "gives": write_mana(state.copy().clear_mana(position * 5, 5)),
+                "gives": count_discs(state.copy().clear_mana(position * 5, 5)),
             },
             "foundations": [self._foundation(state, position * 2 + n) for n in (0, 1)],
             "square": self._foresight.unit(state, int(at.SQUARES) + position),
@@ -102,7 +109,7 @@ class Viewer:
             "defenders": _standing(state, position),
         }
 
-    def _source(self, state: Bastion, slot: int) -> Document:
+    def _source(self, state: Bastion, slot: int) -> Source:
         colour = int(state.source_colour(slot))
         return {
             "source": SOURCES[slot % 5],
@@ -114,15 +121,15 @@ class Viewer:
             "gives": 3 + int(obelisk_adds(state, slot)),
         }
 
-    def _foundation(self, state: Bastion, foundation: int) -> Document:
+    def _foundation(self, state: Bastion, foundation: int) -> Foundation:
         ritual = state.cells[at.BUILT_ON + foundation]
         return {
-            "foundation": f"{TILES[foundation // 2]} F{foundation % 2 + 1}",
+            "foundation": FOUNDATIONS[foundation],
             "ritual": self._rituals[ritual] if ritual >= 0 else None,
         }
 
-    def _citadel(self, state: Bastion) -> Document:
-        under: list[Json] = []
+    def _citadel(self, state: Bastion) -> Citadel:
+        under: list[str] = []
         card = state.head(at.CITADEL_STACK)
         while card >= 0 and state.below(card) >= 0:
             card = state.below(card)
@@ -131,15 +138,15 @@ class Viewer:
             "enemy": self._foresight.unit(state, int(at.CITADEL_STACK)),
             "under": under,
             "closed": state.has_dragon(),
-            "gives": write_mana(state.copy().clear_mana(at.TOWERS - at.MANA_ON, 6)),
+            "gives": count_discs(state.copy().clear_mana(at.TOWERS - at.MANA_ON, 6)),
             "defenders": _standing(state, int(at.CITADEL)),
         }
 
-    def _seat(self, state: Bastion, seat: int) -> Document:
+    def _seat(self, state: Bastion, seat: int) -> Seat:
         return {
             "seat": SEATS[seat],
             "tile": TILES[state.tile(seat)],
-            "mana": write_mana(state.purse(seat)),
+            "mana": count_discs(state.purse(seat)),
             "spells": [
                 {"card": name, "spell": self._spell(card)}
                 for card, name in enumerate(self._cards)
@@ -157,13 +164,13 @@ class Viewer:
     def _spell(self, card: int) -> str:
         return self._catalogue.spells[self._catalogue.enemy_of(card).name].word
 
-    def _rituals_at(self, state: Bastion, where: int) -> list[Json]:
+    def _rituals_at(self, state: Bastion, where: int) -> list[str]:
         cells = state.cells
         return [
             name for card, name in enumerate(self._rituals) if cells[at.RITUAL_AT + card] == where
         ]
 
-    def _deck(self, state: Bastion) -> Document:
+    def _deck(self, state: Bastion) -> Deck:
         """How many cards, and how likely each is to be the next one, as whole-number weights."""
         chances = zip(state.deck.draws(), state.deck.draw_weights(), strict=True)
         return {
@@ -171,7 +178,7 @@ class Viewer:
             "next": {self._cards[card]: weight for card, weight in chances},
         }
 
-    def _attack(self, state: Bastion) -> Document | None:
+    def _attack(self, state: Bastion) -> Attack | None:
         """The attack under way: what it costs after the spells cast so far."""
         cell = state.cells
         if not cell[at.TARGET]:
@@ -181,7 +188,7 @@ class Viewer:
             "unit": unit,
             "relief": int(cell[at.RELIEF]),
             "alchemy": bool(cell[at.ALCHEMY_CAST]),
-            "paid": write_mana(cell[at.PAID_SO_FAR]),
+            "paid": count_discs(cell[at.PAID_SO_FAR]),
             "due": int(discs_due(state) + total(fixed_price(state, cell[at.TARGET]))),
             "spells": [
                 {"seat": SEATS[seat], "spell": self._spell(card)}
@@ -192,16 +199,16 @@ class Viewer:
         }
 
 
-def _stage(state: Bastion) -> str:
+def _stage(state: Bastion) -> Stage:
     if state.ending():
         return "over"
     return "set-up" if state.cells[at.IN_SETUP] else "play"
 
 
-def _disc(state: Bastion, slot: int) -> str | None:
+def _disc(state: Bastion, slot: int) -> Colour | None:
     disc = state.cells[at.MANA_ON + slot]
     return COLOURS[disc - 1] if disc else None
 
 
-def _standing(state: Bastion, tile: int) -> list[Json]:
+def _standing(state: Bastion, tile: int) -> Sequence[SeatLetter]:
     return [SEATS[n] for n in range(int(state.box.seats)) if state.tile(n) == tile]

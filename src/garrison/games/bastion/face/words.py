@@ -1,20 +1,30 @@
 """The command language and the names of pending work, each from one table."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from garrison.core.notation import Field, Notation, Verb, words
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.view_types import (
+    Disc,
+    EnemyPlace,
+    FoundationName,
+    HowCast,
+    SeatLetter,
+    SourceName,
+    Tile,
+    WhetherAsked,
+)
 from garrison.games.bastion.rules import codes
 
-SEATS: Final = ("A", "B", "C", "D")
-TILES: Final = ("D1", "D2", "D3", "D4", "D5", "D6", "citadel")
-PLACES: Final = (*(str(section) for section in range(1, 25)), *TILES)
+SEATS: Final[tuple[SeatLetter, ...]] = get_args(SeatLetter)
+TILES: Final[tuple[Tile, ...]] = get_args(Tile)
+PLACES: Final[tuple[EnemyPlace, ...]] = get_args(EnemyPlace)
 """Where an enemy can stand: a section's number, a district for its square, the citadel."""
-SOURCES: Final = ("S1", "S2", "S3", "S4", "S5")
+SOURCES: Final[tuple[SourceName, ...]] = get_args(SourceName)
 """Three printed sources, then a source built on either foundation."""
-DISCS: Final = (*COLOURS, "reserve")
-FOUNDATIONS: Final = tuple(f"{tile} F{n}" for tile in TILES[:6] for n in (1, 2))
+DISCS: Final[tuple[Disc, ...]] = get_args(Disc)
+FOUNDATIONS: Final[tuple[FoundationName, ...]] = get_args(FoundationName)
 
 
 def notation(catalogue: Catalogue) -> Notation:
@@ -101,7 +111,7 @@ def pending_words(catalogue: Catalogue) -> Notation:
     """
     seat = _wide("seat", SEATS)
     district = _wide("place", TILES[:6])
-    spell, how = _wide("spell", _spell_words(catalogue)), _wide("how", ("own", "copy"))
+    spell, how = _wide("spell", _spell_words(catalogue)), _wide("how", get_args(HowCast))
     ritual = _wide("ritual", catalogue.rituals())
     return Notation(
         [
@@ -132,7 +142,7 @@ def pending_words(catalogue: Catalogue) -> Notation:
                 seat,
                 spell,
                 how,
-                _wide("asked", ("unasked", "asked")),
+                _wide("asked", get_args(WhetherAsked)),
             ),
             Verb(codes.SWAPPING_WITH, "swap with: {seat} {spell}", seat, spell),
             Verb(codes.PERFORMING, "perform: {seat}", seat),

@@ -1,18 +1,19 @@
 """A position as a readable document. `reading` is the way back."""
 
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.piles import write_pile
+from garrison.games.bastion.face.view_types import Colour, Ending, TurnAction
 from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, SOURCES, TILES
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.mana import ANY, amount
 from garrison.games.bastion.rules.turn import Bastion
 
-ENDINGS = ("going-on", "won", "overrun-adding", "overrun-marching")
-ACTIONS = ("moved", "channelled", "attacked", "revived")
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+ACTIONS: Final[tuple[TurnAction, ...]] = get_args(TurnAction)
 ELSEWHERE = {
     "spent": at.SPENT,
     "aside": at.ASIDE,
@@ -25,9 +26,9 @@ Lying: TypeAlias = dict[int, list[Json]]
 SLOTS = tuple(f"{tile} {source}" for tile in TILES[:6] for source in SOURCES)
 
 
-def write_mana(mana: int) -> Document:
+def count_discs(mana: int) -> dict[Colour | Literal["any"], int]:
     """Discs by colour; `any` for a price in whatever colours."""
-    written: Document = {
+    written: dict[Colour | Literal["any"], int] = {
         colour: int(amount(mana, index))
         for index, colour in enumerate(COLOURS)
         if amount(mana, index)
@@ -35,6 +36,11 @@ def write_mana(mana: int) -> Document:
     if amount(mana, ANY):
         written["any"] = int(amount(mana, ANY))
     return written
+
+
+def write_mana(mana: int) -> Document:
+    """The same in a document."""
+    return dict(count_discs(mana).items())
 
 
 class Writer:

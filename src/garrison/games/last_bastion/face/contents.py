@@ -13,6 +13,7 @@ from garrison.core.documents import DocumentReader
 from garrison.core.provenance import read_source
 from garrison.games.last_bastion.face.horde import PACKAGE, Card
 from garrison.games.last_bastion.face.names import BOARD_ORDERS, COLOURS, EFFECTS, LEVELS
+from garrison.games.last_bastion.face.view_types import LevelName
 from garrison.games.last_bastion.rules.box import MOST_DICE, Box, fill_supply, take_seats
 from garrison.games.last_bastion.rules.dice import number_rolls
 from garrison.games.last_bastion.rules.geometry import lay_out
@@ -26,7 +27,7 @@ SITTING: Final = {1: [0], 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}
 class Level:
     """A level of difficulty."""
 
-    id: str
+    id: LevelName
     warlords: int
     removed: int
     black: int

@@ -2,10 +2,21 @@
 
 from collections.abc import Iterator
 from math import gcd
+from typing import Literal
 
-from garrison.core.documents import Document
 from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.face.names import COLOURS, EFFECTS, SIDES, SLOTS, TILES
+from garrison.games.last_bastion.face.view_types import (
+    Colour,
+    ComingEffect,
+    DoubleFight,
+    Effect,
+    HordePhase,
+    Odds,
+    SingleFight,
+    SlotName,
+    TileName,
+)
 from garrison.games.last_bastion.rules import combat, hero_phase, work
 from garrison.games.last_bastion.rules.grasp import next_place
 from garrison.games.last_bastion.rules.horde_phase import board_effect, recurring_now
@@ -15,7 +26,7 @@ from garrison.games.last_bastion.rules.siege import Siege
 from garrison.games.last_bastion.rules.words import GRASP, NOTHING, PER_KIND, RECURRING
 
 
-def fights(state: Siege) -> list[Document]:
+def fights(state: Siege) -> list[SingleFight | DoubleFight]:
     """Exact odds of every fight the hero in turn could begin now, for each number of tokens."""
     seat = int(state.active())
     if seat == NOTHING or code_of(state.tasks.top()) != work.HERO_PHASE:
@@ -23,20 +34,22 @@ def fights(state: Siege) -> list[Document]:
     if not hero_phase.may_fight(state, seat):
         return []
     reach = combat.in_reach(state, seat)
-    found = [odds for slot in reach for odds in _single(state, seat, slot)]
+    found: list[SingleFight | DoubleFight] = []
+    for slot in reach:
+        found += _single(state, seat, slot)
     for at, slot in enumerate(reach):
         for second in reach[at + 1 :]:
             found += _double(state, seat, slot, second)
     return found
 
 
-def _single(state: Siege, seat: int, slot: int) -> Iterator[Document]:
+def _single(state: Siege, seat: int, slot: int) -> Iterator[SingleFight]:
     for spent in range(_affordable(state, seat, slot) + 1):
         chance = _odds(ways(state, seat, Fight(slot, spent), ONE))
         yield {"slots": [SLOTS[slot]], "equipment": [spent], "beat": chance}
 
 
-def _double(state: Siege, seat: int, slot: int, second: int) -> Iterator[Document]:
+def _double(state: Siege, seat: int, slot: int, second: int) -> Iterator[DoubleFight]:
     shared = _colour(state, slot) == _colour(state, second)
     at_hand = combat.equipment_at_hand(state, seat, _colour(state, slot))
     for spent in range(_affordable(state, seat, slot) + 1):
@@ -62,14 +75,14 @@ def _colour(state: Siege, slot: int) -> int:
     return int(state.box.card_colours[state.slots[slot]])
 
 
-def _odds(found: list[int]) -> Document:
+def _odds(found: list[int]) -> Odds:
     """A chance in lowest terms, and as a number to show."""
     good, every = found
     common = gcd(good, every)
     return {"ways": good // common, "of": every // common, "percent": round(100 * good / every, 2)}
 
 
-def horde_queue(state: Siege) -> list[Document]:
+def horde_queue(state: Siege) -> list[HordePhase]:
     """What each board will do when its turn comes, in the order of turns, as things stand."""
     if state.side == NOTHING or state.ended:
         return []
@@ -83,19 +96,17 @@ def _is_horde_phase(state: Siege) -> bool:
     return work.BOARD_STEP in [code_of(pending) for pending in state.tasks.key()]
 
 
-def _coming(state: Siege, side: int, is_now: bool) -> Document:
+def _coming(state: Siege, side: int, is_now: bool) -> HordePhase:
     pending = int(recurring_now(state, side))
     if is_now:
         left = [argument(each, 0) for each in state.tasks.key() if _orders_recurring(each)]
         pending = int(left[0]) if left else 0
-    effects: list[Document] = []
+    effects: list[ComingEffect] = []
     for bit in range(3 * int(PER_KIND)):
         if pending >> bit & 1:
             slot = side * 3 + bit // int(PER_KIND)
             effect = int(state.effect_at(slot, RECURRING * PER_KIND + bit % PER_KIND))
-            effects.append(
-                {"slot": SLOTS[slot], "effect": EFFECTS[effect], **_falls(state, slot, effect)}
-            )
+            effects.append(_effect(state, slot, effect))
     return {"side": SIDES[side], "effects": effects, "board": _board_step(state, side)}
 
 
@@ -103,25 +114,24 @@ def _orders_recurring(pending: int) -> bool:
     return int(code_of(pending)) == work.ORDER_RECURRING
 
 
-def _falls(state: Siege, slot: int, effect: int) -> Document:
-    """For a Grasp: whether it comes to the card, or to which tile."""
-    if effect != GRASP:
-        return {}
-    if not state.card_grasps >> slot & 1:
-        return {"grasps": "card"}
-    return {"grasps": "tile", "tile": _next_tile(state, slot)}
+def _effect(state: Siege, slot: int, effect: int) -> ComingEffect:
+    """The effect; of a Grasp whether it comes to the card, or to which tile."""
+    coming: ComingEffect = {"slot": SLOTS[slot], "effect": EFFECTS[effect]}
+    if effect == GRASP and state.card_grasps >> slot & 1:
+        return {**coming, "grasps": "tile", "tile": _next_tile(state, slot)}
+    return {**coming, "grasps": "card"} if effect == GRASP else coming
 
 
-def _board_step(state: Siege, side: int) -> str:
+def _board_step(state: Siege, side: int) -> Effect | Literal["nothing"]:
     if not state.free_slots(side):
         return EFFECTS[board_effect(state.boards[side])]
     seat = state.box.side_seats[side]
     return "draw" if seat != NOTHING and state.is_up(seat) else "nothing"
 
 
-def falling_tiles(state: Siege) -> Document:
+def falling_tiles(state: Siege) -> dict[SlotName, TileName | None]:
     """For each card that bears a Grasp or brings one: the tile it would go to."""
-    found: Document = {}
+    found: dict[SlotName, TileName | None] = {}
     for slot, word in enumerate(SLOTS):
         if state.slots[slot] != NOTHING and (state.card_grasps >> slot & 1 or _grasps(state, slot)):
             found[word] = _next_tile(state, slot)
@@ -133,7 +143,7 @@ def _grasps(state: Siege, slot: int) -> bool:
     return any(state.effect_at(slot, at) == GRASP for at in spots)
 
 
-def _next_tile(state: Siege, slot: int) -> str | None:
+def _next_tile(state: Siege, slot: int) -> TileName | None:
     place = next_place(state, slot)
     return None if place == NOTHING else TILES[state.tiles[place]]
 
@@ -148,7 +158,7 @@ def warlord_depths(state: Siege) -> list[int]:
     return depths
 
 
-def spendable(state: Siege) -> Document:
+def spendable(state: Siege) -> dict[Colour, int]:
     """Equipment the hero in turn could spend in a fight: its own and of heroes on its tile."""
     seat = int(state.active())
     if seat == NOTHING:

@@ -1,7 +1,6 @@
 """Last Bastion as its users meet it."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from pathlib import Path
 
 from garrison.core.contract import Move, Seat
@@ -9,6 +8,7 @@ from garrison.core.documents import Document
 from garrison.core.game import Event, Game
 from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
+from garrison.core.schemas import game_schema
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_box
 from garrison.games.last_bastion.face.handbook import handbook
@@ -22,6 +22,7 @@ from garrison.games.last_bastion.face.refusals import refuse
 from garrison.games.last_bastion.face.score import score_sheet
 from garrison.games.last_bastion.face.telling import Teller
 from garrison.games.last_bastion.face.view import look
+from garrison.games.last_bastion.face.view_types import View
 from garrison.games.last_bastion.face.writing import write_position
 from garrison.games.last_bastion.rules import work
 from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
@@ -59,19 +60,25 @@ class LastBastionGame(Game[LastBastion]):
     def start(self) -> LastBastion:
         return self._first.copy()
 
-    def view(self, state: LastBastion, seat: Seat) -> Document:
-        seen = look(state, self.cards)
-        seen["level"] = self.level.id
-        sheet = score_sheet(state, self.contents, self.level)
-        seen["points"] = self.points(state)
-        seen["score"] = None if sheet is None else [asdict(line) for line in sheet]
-        seen["horde"] = "reconstructed" if not self.data else "own"
-        return seen
+    def view(self, state: LastBastion, seat: Seat) -> View:
+        return {
+            **look(state, self.cards),
+            "level": self.level.id,
+            "points": self.points(state),
+            "score": score_sheet(state, self.contents, self.level),
+            "horde": "reconstructed" if not self.data else "own",
+        }
+
+    def question(self, state: LastBastion, seat: Seat) -> Document | None:
+        return None if state.tasks.is_empty() else self.pending.ask(int(state.tasks.top()))
+
+    def schema(self) -> Document:
+        return game_schema(View, self.notation.schemas(), self.pending.question_schemas())
 
     def points(self, state: LastBastion) -> int | None:
         """The score of a victory; a defeat has none."""
         sheet = score_sheet(state, self.contents, self.level)
-        return None if sheet is None else sum(line.points for line in sheet)
+        return None if sheet is None else sum(line["points"] for line in sheet)
 
     def say(self, state: LastBastion, move: Move) -> str:
         return self.notation.say(move)
@@ -103,7 +110,7 @@ class LastBastionGame(Game[LastBastion]):
     def census(self, state: LastBastion) -> Mapping[str, int]:
         """Tokens and Grasps in reserve and in play; cards in deck, hand, slots and discards."""
         seats = range(self.seats)
-        counted = {
+        counted: dict[str, int] = {
             word: int(state.reserve[kind]) + sum(int(state.hero(seat, kind)) for seat in seats)
             for kind, word in enumerate(TOKENS)
         }

@@ -10,6 +10,7 @@ from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.names import COLOURS, CONTINUOUS, EFFECTS, HARMFUL, HELPFUL
+from garrison.games.last_bastion.face.view_types import Colour, Effect
 
 PACKAGE: Final = "garrison.games.last_bastion.data"
 FILE: Final = "horde.toml"
@@ -23,17 +24,17 @@ class Card:
 
     id: str
     name: str
-    colour: str
+    colour: Colour
     resistance: int
-    entrance: tuple[str, ...]
-    recurring: tuple[str, ...]
-    continuous: tuple[str, ...]
-    exit: tuple[str, ...]
+    entrance: tuple[Effect, ...]
+    recurring: tuple[Effect, ...]
+    continuous: tuple[Effect, ...]
+    exit: tuple[Effect, ...]
     is_warlord: bool
     source: Source
     known: Source | None
 
-    def kinds(self) -> tuple[tuple[str, ...], ...]:
+    def kinds(self) -> tuple[tuple[Effect, ...], ...]:
         """Its effects by kind, in the engine's order."""
         return self.entrance, self.recurring, self.continuous, self.exit
 
@@ -81,7 +82,7 @@ def _read_card(page: DocumentReader, own: Path | None, is_warlord: bool) -> Card
     return card
 
 
-def _read_effects(page: DocumentReader, key: str, valid: tuple[str, ...]) -> tuple[str, ...]:
+def _read_effects(page: DocumentReader, key: str, valid: tuple[Effect, ...]) -> tuple[Effect, ...]:
     words = {word.upper().replace("-", "_"): word for word in valid}
     found = tuple(words[word] for word in page.words(key, list(words), []))
     if len(found) > MOST:
@@ -89,7 +90,7 @@ def _read_effects(page: DocumentReader, key: str, valid: tuple[str, ...]) -> tup
     return found[:MOST]
 
 
-def _harmful_first(effects: tuple[str, ...]) -> tuple[str, ...]:
+def _harmful_first(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(sorted(effects, key=lambda effect: EFFECTS.index(effect) > len(HARMFUL)))
 
 

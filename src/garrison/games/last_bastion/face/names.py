@@ -2,81 +2,51 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Final
+from typing import Final, get_args
 
 from garrison.core.chance import multisets
+from garrison.games.last_bastion.face.view_types import (
+    Colour,
+    Corruption,
+    Effect,
+    Ending,
+    Face,
+    HeroName,
+    LevelName,
+    RoundToken,
+    SeatLetter,
+    Side,
+    SlotName,
+    TileName,
+    Token,
+    When,
+)
 
-COLOURS: Final = ("red", "green", "blue", "yellow", "black")
-FACES: Final = (*COLOURS, "white")
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+FACES: Final[tuple[Face, ...]] = get_args(Face)
 BOARD_COLOURS: Final = COLOURS[:4]
-TOKENS: Final = (*COLOURS, "call", "life")
-ROUND_TOKENS: Final = TOKENS[:6]
-TILES: Final = (
-    "trebuchet",
-    "tower",
-    "market",
-    "tavern",
-    "standard",
-    "fountain",
-    "dispensary",
-    "tomb",
-    "quarry",
-)
-HEROES: Final = (
-    "elmer",
-    "mylfaar",
-    "arne",
-    "sindara",
-    "teagaan",
-    "feng-li",
-    "kazgin",
-    "twindalli",
-)
-EFFECTS: Final = (
-    "grasp",
-    "draw",
-    "lose-life",
-    "lose-token",
-    "corruption",
-    "grasp-hero",
-    "all-lose-token",
-    "all-grasp-hero",
-    "all-lose-move",
-    "lose-move",
-    "discard-last",
-    "gain-equipment",
-    "gain-life",
-    "gain-call",
-    "remove-grasp",
-    "gain-life-and-call",
-    "no-white",
-    "block-die",
-    "no-equipment",
-)
+TOKENS: Final[tuple[Token, ...]] = get_args(Token)
+ROUND_TOKENS: Final[tuple[RoundToken, ...]] = get_args(RoundToken)
+TILES: Final[tuple[TileName, ...]] = get_args(TileName)
+HEROES: Final[tuple[HeroName, ...]] = get_args(HeroName)
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 HARMFUL: Final = EFFECTS[:9]
 HELPFUL: Final = EFFECTS[11:16]
 CONTINUOUS: Final = EFFECTS[16:]
-WHEN: Final = ("entrance", "recurring", "continuous", "exit")
-CORRUPTION: Final = ("nothing", "card", "token", "token-and-life", "life", "grasp")
-SIDES: Final = ("north", "east", "south", "west")
-SLOTS: Final = tuple(f"{side}{number}" for side in "NESW" for number in (1, 2, 3))
-LEVELS: Final = ("novice", "normal", "difficult", "heroic")
-ENDINGS: Final = (
-    "going-on",
-    "warlords-beaten",
-    "heroes-down",
-    "tiles-grasped",
-    "deck-exhausted",
-    "warlord-discarded",
-    "exhaustion",
-)
+WHEN: Final[tuple[When, ...]] = get_args(When)
+CORRUPTION: Final[tuple[Corruption, ...]] = get_args(Corruption)
+SEATS: Final[tuple[SeatLetter, ...]] = get_args(SeatLetter)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+SLOTS: Final[tuple[SlotName, ...]] = get_args(SlotName)
+LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 BOARD_ORDERS: Final = tuple(permutations(range(4)))
 ROLLS: Final = [counts for dice in range(5) for counts in multisets(6, dice)]
 """Every roll of none to four dice, as the engine numbers them."""
 
 
-def seat_letters(seats: int) -> Sequence[str]:
-    return [chr(ord("A") + seat) for seat in range(seats)]
+def seat_letters(seats: int) -> Sequence[SeatLetter]:
+    return SEATS[:seats]
 
 
 def faces_of(counts: Sequence[int]) -> list[str]:

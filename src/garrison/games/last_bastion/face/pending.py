@@ -1,10 +1,11 @@
 """Pending work as documents: each kind of task by its name, its arguments by theirs."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.reasons import Reason
+from garrison.core.schemas import Schema, tagged
 from garrison.core.tasks import argument, code_of, task
 from garrison.games.last_bastion.face.names import (
     COLOURS,
@@ -14,13 +15,14 @@ from garrison.games.last_bastion.face.names import (
     roll_words,
     seat_letters,
 )
+from garrison.games.last_bastion.face.view_types import EffectSource
 from garrison.games.last_bastion.rules import work
 
 NONE: Final = "none"
 """No seat in particular, no second slot."""
 BOARD: Final = "board"
 """The yellow board itself asked for the roll."""
-SOURCES: Final = ("card", "exit", "board", "tomb")
+SOURCES: Final[tuple[EffectSource, ...]] = get_args(EffectSource)
 
 # Each task: its name, its arguments, each with the list of words its numbers stand for.
 _TASKS: Final[Mapping[int, tuple[str, Sequence[tuple[str, str]]]]] = {
@@ -127,6 +129,24 @@ class PendingWork:
             else:
                 document[key] = self._words[kind][number] if kind in self._words else number
         return document
+
+    def ask(self, pending: int) -> Document:
+        """The pending question, as clients read it."""
+        written = self.write(pending)
+        return {"ask": written.pop("task"), **written}
+
+    def question_schemas(self) -> list[Schema]:
+        """What questions consist of, one by one."""
+        return [
+            tagged("ask", name, {key: self._schema(kind) for key, kind in arguments})
+            for code, (name, arguments) in _TASKS.items()
+            if code >= work.FIRST_OF_CHANCE
+        ]
+
+    def _schema(self, kind: str) -> Schema:
+        if kind in self._words:
+            return {"enum": list(self._words[kind])}
+        return {"type": "boolean" if kind == "flag" else "integer"}
 
     def read(self, page: DocumentReader, holds_card: Callable[[int], bool]) -> int:
         """One task; every slot that needs a card must hold one."""

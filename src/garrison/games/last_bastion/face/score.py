@@ -1,23 +1,12 @@
 """The score sheet of a victory, line by line. LB-RU "Подсчёт очков"; LB-PL "Punktacja"."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
 
 from garrison.games.last_bastion.face.contents import Contents, Level
+from garrison.games.last_bastion.face.view_types import ScoreKind, ScoreLine
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.siege import Siege
 from garrison.games.last_bastion.rules.words import CALL, LIFE, WARLORDS_BEATEN
-
-LINES: Final = ("victory", "life", "call", "dead-hero", "grasped-tile")
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """How many of something there are, and what that is worth."""
-
-    line: str
-    count: int
-    points: int
 
 
 def score_sheet(state: Siege, contents: Contents, level: Level) -> list[ScoreLine] | None:
@@ -25,7 +14,7 @@ def score_sheet(state: Siege, contents: Contents, level: Level) -> list[ScoreLin
     if state.ended != WARLORDS_BEATEN:
         return None
     seats = range(state.box.seats)
-    counts = {
+    counts: Mapping[ScoreKind, int] = {
         "life": sum(int(state.hero(seat, LIFE)) for seat in seats),
         "call": sum(int(state.hero(seat, CALL)) for seat in seats),
         "dead-hero": sum(state.is_dead(seat) for seat in seats),
@@ -33,5 +22,13 @@ def score_sheet(state: Siege, contents: Contents, level: Level) -> list[ScoreLin
     }
     worth = {key: contents[f"score.{key}"] for key in counts}
     signs = {"life": 1, "call": 1, "dead-hero": -1, "grasped-tile": -1}
-    lines = [ScoreLine(key, counts[key], signs[key] * worth[key] * counts[key]) for key in counts]
-    return [ScoreLine("victory", int(state.box.warlords), level.victory), *lines]
+    lines: list[ScoreLine] = [
+        {"line": key, "count": count, "points": signs[key] * worth[key] * count}
+        for key, count in counts.items()
+    ]
+    beaten: ScoreLine = {
+        "line": "victory",
+        "count": int(state.box.warlords),
+        "points": level.victory,
+    }
+    return [beaten, *lines]

@@ -1,8 +1,10 @@
 """What everybody sees: nothing in this game is hidden from anybody but the order of the deck."""
 
+from collections.abc import Sequence
+from typing import Literal
+
 from garrison.core.contract import CHANCE, OVER, Seat
-from garrison.core.documents import Document
-from garrison.games.last_bastion.face import foresight
+from garrison.games.last_bastion.face import foresight, view_types
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
     COLOURS,
@@ -10,14 +12,26 @@ from garrison.games.last_bastion.face.names import (
     ENDINGS,
     HELPFUL,
     HEROES,
+    SEATS,
     SIDES,
     SLOTS,
     TILES,
     TOKENS,
     WHEN,
-    seat_letters,
 )
-from garrison.games.last_bastion.face.pending import task_name
+from garrison.games.last_bastion.face.view_types import (
+    Board,
+    CardEffect,
+    Figure,
+    Foresight,
+    Hero,
+    Reserve,
+    SeatLetter,
+    Slot,
+    Table,
+    Tile,
+    Tokens,
+)
 from garrison.games.last_bastion.face.writing import deck_layers
 from garrison.games.last_bastion.rules import combat
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
@@ -43,7 +57,7 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 
-def look(state: Siege, cards: list[Card]) -> Document:
+def look(state: Siege, cards: list[Card]) -> Table:
     """The whole table, for any seat and onlooker."""
     return {
         "turn": int(state.turns),
@@ -51,7 +65,6 @@ def look(state: Siege, cards: list[Card]) -> Document:
         "side": SIDES[state.side] if state.side != NOTHING else None,
         "active": _letter(state, int(state.active())) if state.turns else None,
         "actor": _actor(state),
-        "asked": None if state.tasks.is_empty() else task_name(int(state.tasks.top())),
         "ending": ENDINGS[state.ended],
         "tiles": [_tile(state, place) for place in range(9)],
         "boards": [_board(state, side, cards) for side in range(4)],
@@ -73,9 +86,9 @@ def look(state: Siege, cards: list[Card]) -> Document:
     }
 
 
-def _foresight(state: Siege) -> Document:
+def _foresight(state: Siege) -> Foresight | None:
     if not state.turns:
-        return {}
+        return None
     seat = state.active()
     return {
         "fights": foresight.fights(state),
@@ -88,34 +101,32 @@ def _foresight(state: Siege) -> Document:
     }
 
 
-def _actor(state: Siege) -> str | None:
+def _actor(state: Siege) -> SeatLetter | Literal["*"] | None:
     if state.who == OVER:
         return None
     return "*" if state.who == CHANCE else _letter(state, state.who)
 
 
-def _letter(state: Siege, seat: Seat) -> str | None:
-    return None if seat == NOTHING else seat_letters(int(state.box.seats))[seat]
+def _letter(state: Siege, seat: Seat) -> SeatLetter | None:
+    return None if seat == NOTHING else SEATS[seat]
 
 
-def _tile(state: Siege, place: int) -> Document:
+def _tile(state: Siege, place: int) -> Tile:
     tile = int(state.tiles[place])
     if tile == NOTHING:
-        return {"tile": None}
+        return {"tile": None, "name": None, "grasped": False, "figure": None, "heroes": []}
     return {
         "tile": TILES[tile],
         "name": f"@last-bastion-tile-{TILES[tile]}",
         "grasped": state.is_grasped(tile),
         "figure": _figure(state, tile),
         "heroes": [
-            _letter(state, seat)
-            for seat in range(state.box.seats)
-            if state.hero(seat, PLACE) == place
+            SEATS[seat] for seat in range(state.box.seats) if state.hero(seat, PLACE) == place
         ],
     }
 
 
-def _figure(state: Siege, tile: int) -> str | None:
+def _figure(state: Siege, tile: int) -> Figure | None:
     """The figure that stands on the tile: none while it is out, or in the reserve."""
     if state.is_grasped(tile):
         return None
@@ -126,7 +137,7 @@ def _figure(state: Siege, tile: int) -> str | None:
     return "standard" if tile == STANDARD else None
 
 
-def _board(state: Siege, side: int, cards: list[Card]) -> Document:
+def _board(state: Siege, side: int, cards: list[Card]) -> Board:
     colour, seat = int(state.boards[side]), int(state.box.side_seats[side])
     return {
         "side": SIDES[side],
@@ -139,7 +150,7 @@ def _board(state: Siege, side: int, cards: list[Card]) -> Document:
     }
 
 
-def _speaker(state: Siege, side: int) -> str | None:
+def _speaker(state: Siege, side: int) -> SeatLetter | None:
     """Who decides for a board: its hero, or the first one in play clockwise from it."""
     for step in range(4):
         seat = int(state.box.side_seats[(side + step) % 4])
@@ -148,12 +159,13 @@ def _speaker(state: Siege, side: int) -> str | None:
     return None
 
 
-def _slot(state: Siege, slot: int, cards: list[Card]) -> Document:
-    seen: Document = {"slot": SLOTS[slot], "trap": state.trap_slot == slot, "card": None}
-    if state.slots[slot] == NOTHING:
-        return seen
-    card = cards[state.slots[slot]]
-    seen["card"] = {
+def _slot(state: Siege, slot: int, cards: list[Card]) -> Slot:
+    card = None if state.slots[slot] == NOTHING else _card(state, slot, cards[state.slots[slot]])
+    return {"slot": SLOTS[slot], "trap": state.trap_slot == slot, "card": card}
+
+
+def _card(state: Siege, slot: int, card: Card) -> view_types.Card:
+    return {
         "id": card.id,
         "name": card.text(),
         "warlord": card.is_warlord,
@@ -165,12 +177,11 @@ def _slot(state: Siege, slot: int, cards: list[Card]) -> Document:
         "spell": state.spell_slot == slot,
         "source": card.source.kind,
     }
-    return seen
 
 
-def _effects(state: Siege, slot: int) -> list[Document]:
+def _effects(state: Siege, slot: int) -> list[CardEffect]:
     card = int(state.slots[slot])
-    found: list[Document] = []
+    found: list[CardEffect] = []
     for at in range(int(PER_CARD)):
         effect = int(state.box.effect(card, at))
         if effect != NOTHING:
@@ -182,26 +193,39 @@ def _effects(state: Siege, slot: int) -> list[Document]:
     return found
 
 
-def _hero(state: Siege, seat: int) -> Document:
+def _hero(state: Siege, seat: int) -> Hero:
     hero, place = int(state.hero(seat, HERO)), int(state.hero(seat, PLACE))
     return {
-        "seat": _letter(state, seat),
+        "seat": SEATS[seat],
         "side": SIDES[state.box.seat_sides[seat]],
         "hero": HEROES[hero] if hero != NOTHING else None,
         "name": f"@last-bastion-hero-{HEROES[hero]}" if hero != NOTHING else None,
         "tile": TILES[state.tiles[place]] if place != NOTHING else None,
-        "tokens": {word: int(state.hero(seat, kind)) for kind, word in enumerate(TOKENS)},
+        "tokens": _tokens([int(state.hero(seat, kind)) for kind in range(len(TOKENS))]),
         "wounded": state.hero(seat, WOUNDED) == 1,
         "down": state.turns > 0 and state.hero(seat, DOWN) == 1,
         "dead": state.is_dead(seat),
         "prone": state.hero(seat, PRONE) == 1,
         "grasped": state.hero(seat, GRASPED) == 1,
         "power": hero != NOTHING and state.has_power(seat, hero),
-        "spell-at-hand": hero == MYLFAAR and state.spell_slot == NOTHING,
+        "spell-at-hand": state.has_power(seat, MYLFAAR) and state.spell_slot == NOTHING,
     }
 
 
-def _reserve(state: Siege) -> Document:
-    seen: Document = {word: int(state.reserve[kind]) for kind, word in enumerate(TOKENS)}
-    seen["grasp"] = int(state.reserve[GRASP_FIGURE])
-    return seen
+def _reserve(state: Siege) -> Reserve:
+    counts = [int(state.reserve[kind]) for kind in range(len(TOKENS))]
+    return {**_tokens(counts), "grasp": int(state.reserve[GRASP_FIGURE])}
+
+
+def _tokens(counts: Sequence[int]) -> Tokens:
+    """Tokens by kind, from their counts in the engine's order."""
+    red, green, blue, yellow, black, call, life = counts
+    return {
+        "red": red,
+        "green": green,
+        "blue": blue,
+        "yellow": yellow,
+        "black": black,
+        "call": call,
+        "life": life,
+    }

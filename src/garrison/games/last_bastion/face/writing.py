@@ -1,5 +1,7 @@
 """A position as a readable document."""
 
+from typing import Literal
+
 from garrison.core.documents import Document
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -36,7 +38,7 @@ def write_position(state: Siege, cards: list[Card], pending: PendingWork) -> Doc
         "slots": _slots(state, cards),
         "grasped-cards": [SLOTS[at] for at in range(12) if state.card_grasps >> at & 1],
         "grasped-tiles": [TILES[state.tiles[at]] for at in range(9) if state.tile_grasps >> at & 1],
-        "deck": deck_layers(state),
+        "deck": [*deck_layers(state)],
         "discarded": [card.id for at, card in enumerate(cards) if state.discards >> at & 1],
         "beaten": int(state.beaten),
         "turn": int(state.turns),
@@ -114,6 +116,6 @@ def _slots(state: Siege, cards: list[Card]) -> Document:
     }
 
 
-def deck_layers(state: Siege) -> list[int | str]:
+def deck_layers(state: Siege) -> list[int | Literal["warlord"]]:
     """The deck from the top: how many monsters, a warlord, how many monsters, and so on."""
     return ["warlord" if pools == [WARLORDS] else size for size, *pools in state.deck.layers()]

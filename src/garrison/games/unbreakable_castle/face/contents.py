@@ -3,12 +3,25 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from garrison.core.data import open_data, open_own_data
-from garrison.core.documents import DocumentReader
+from garrison.core.documents import DocumentReader, W
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
+from garrison.games.unbreakable_castle.face.view_types import (
+    Building,
+    CentreKind,
+    Faction,
+    Part,
+    QuestAsks,
+    QuestReward,
+    Race,
+    Resource,
+    Side,
+    Tradable,
+    Trader,
+)
 from garrison.games.unbreakable_castle.face.words import (
     BUILDING,
     CENTRES,
@@ -26,14 +39,21 @@ _MOST: Final = 99
 _CARDS: Final = 255
 _QUESTS: Final = 60
 ANY_BUILDING: Final = "any-building"
+Takes: TypeAlias = Tradable | Literal["any-building"]
+Nothing: TypeAlias = Literal[""]
+_ASKS: Final[tuple[QuestAsks, ...]] = get_args(QuestAsks)
+_REWARDS: Final[Mapping[Side, Sequence[QuestReward]]] = {
+    "light": ("double", "build"),
+    "dark": ("double", "destroy"),
+}
 
 
 @dataclass(frozen=True)
 class Half:
     """Half a portrait on a long edge, with its coin."""
 
-    race: str
-    resource: str
+    race: Race
+    resource: Resource
     count: int
 
 
@@ -41,12 +61,12 @@ class Half:
 class Centre:
     """What stands in the middle of a card."""
 
-    kind: str = "empty"
-    resource: str = ""
+    kind: CentreKind = "empty"
+    resource: Resource | Nothing = ""
     count: int = 0
-    side: str = ""
-    trader: str = ""
-    takes: str = ""
+    side: Side | Nothing = ""
+    trader: Trader | Nothing = ""
+    takes: Takes | Nothing = ""
     price: int = 0
     uses: int = 0
 
@@ -56,8 +76,8 @@ class CardFacts:
     """One game card."""
 
     number: int
-    top: str
-    bottom: str
+    top: Resource | Nothing
+    bottom: Resource | Nothing
     bottom_count: int
     left: Sequence[Half]
     right: Sequence[Half]
@@ -70,12 +90,12 @@ class QuestFacts:
     """One quest card."""
 
     name: str
-    side: str
-    asks: str
-    races: Sequence[str]
-    giver: str
-    reward: str
-    part: str
+    side: Side
+    asks: QuestAsks
+    races: Sequence[Race]
+    giver: Race
+    reward: QuestReward
+    part: Part | Nothing
     in_strict_box: bool
     source: Source
 
@@ -84,13 +104,13 @@ class QuestFacts:
 class RaceFacts:
     """One race."""
 
-    faction: str
-    start: Mapping[str, int]
-    friend: str
+    faction: Faction
+    start: Mapping[Resource, int]
+    friend: Race | Nothing
     source: Source
 
     @property
-    def side(self) -> str:
+    def side(self) -> Side:
         return "light" if self.faction in ("light", "order") else "dark"
 
     @property
@@ -102,7 +122,7 @@ class RaceFacts:
 class PartFacts:
     """One part of a castle."""
 
-    cost: Mapping[str, int]
+    cost: Mapping[Building, int]
     need: int
     supply: int
     strict_supply: int
@@ -255,11 +275,11 @@ def _quests(page: DocumentReader) -> list[QuestFacts]:
 
 def _quest(page: DocumentReader) -> QuestFacts:
     side = page.word("side", SIDES)
-    reward = page.word("reward", ("double", "build" if side == "light" else "destroy"))
+    reward = page.word("reward", _REWARDS[side])
     quest = QuestFacts(
         page.text("name"),
         side,
-        page.word("asks", ("defeat", "find")),
+        page.word("asks", _ASKS),
         page.words("races", RACES),
         page.word("from", RACES),
         reward,
@@ -276,11 +296,10 @@ def _read_races() -> dict[str, RaceFacts]:
     races: dict[str, RaceFacts] = {}
     for race in RACES:
         each = page.page(race)
-        friend = each.word("friend", RACES, "")
         races[race] = RaceFacts(
             each.word("faction", FACTIONS),
             _counts(each.page("start"), RESOURCES),
-            friend,
+            each.word("friend", RACES, ""),
             read_source(each),
         )
         each.close()
@@ -339,7 +358,7 @@ def _read_market() -> tuple[int, int, int, int]:
     return market
 
 
-def _counts(page: DocumentReader, names: Sequence[str]) -> dict[str, int]:
+def _counts(page: DocumentReader, names: Sequence[W]) -> dict[W, int]:
     """How many of each; what is not named is not there."""
     counts = {name: page.number(name, 0, _MOST, 0) for name in names}
     page.close()

@@ -1,17 +1,23 @@
 """What may come: odds of every joint an openable card could complete, and the way to each part."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, Literal
 
 from garrison.core.contract import ONLOOKER, Seat
-from garrison.core.documents import Document, Json
+from garrison.games.unbreakable_castle.face.view_types import (
+    CellForesight,
+    CharacterEdge,
+    Meeting,
+    PartForesight,
+    Possible,
+    WayStep,
+)
 from garrison.games.unbreakable_castle.face.words import (
     BUILDING,
     PARTS,
     RACES,
     RESOURCES,
-    STEPS,
     cell_name,
 )
 from garrison.games.unbreakable_castle.rules import position as stages
@@ -38,17 +44,17 @@ from garrison.games.unbreakable_castle.rules.opening import (
 )
 from garrison.games.unbreakable_castle.rules.verbs import first, second
 
-_CHARACTER_STEPS: Final = (
-    stages.LEFT_UPPER,
-    stages.LEFT_LOWER,
-    stages.RIGHT_UPPER,
-    stages.RIGHT_LOWER,
-)
+_CHARACTER_STEPS: Final[Mapping[int, CharacterEdge]] = {
+    int(stages.LEFT_UPPER): "left-upper",
+    int(stages.LEFT_LOWER): "left-lower",
+    int(stages.RIGHT_UPPER): "right-upper",
+    int(stages.RIGHT_LOWER): "right-lower",
+}
 _GOLD_WORTH: Final = 3
 _MOST_POSITIONS: Final = 2000
 
 
-def foresee_cells(state: Castle, seat: Seat) -> list[Json]:
+def foresee_cells(state: Castle, seat: Seat) -> list[CellForesight]:
     """For each openable card: the joints it could complete, each with its exact odds.
 
     Odds are a pair: so many of so many equally likely cards. Nobody has seen a face-down card, so
@@ -59,20 +65,19 @@ def foresee_cells(state: Castle, seat: Seat) -> list[Json]:
     return [_foresee_cell(state, seat, cell) for cell in openable(state)]
 
 
-def _foresee_cell(state: Castle, seat: Seat, cell: int) -> Document:
+def _foresee_cell(state: Castle, seat: Seat, cell: int) -> CellForesight:
     cards = candidates(state, cell)
-    joints: list[Document] = []
+    joints: list[Possible] = []
     hits: set[int] = set()
     for step, touching in _touching(state, cell):
         fitting = [card for card in cards if _fits(state, card, step, touching)]
         hits.update(fitting)
         if fitting:
-            told = _told(state, seat, step, touching, fitting)
-            joints.append({"joint": STEPS[step], "odds": [len(fitting), len(cards)], **told})
+            joints.append(_joint(state, seat, step, touching, fitting, len(cards)))
     return {
         "cell": cell_name(cell, int(state.box.columns)),
         "joints": joints,
-        "any": [len(hits), len(cards)],
+        "any": (len(hits), len(cards)),
     }
 
 
@@ -83,9 +88,9 @@ def _touching(state: Castle, cell: int) -> list[tuple[int, int]]:
     if over != NOTHING:
         found.append((int(stages.TOP), int(over)))
     for step in _CHARACTER_STEPS:
-        half = _open_half(state, cell, int(step))
+        half = _open_half(state, cell, step)
         if half != NOTHING and state.box.portrait[half] != NOTHING:
-            found.append((int(step), half))
+            found.append((step, half))
     if under != NOTHING:
         found.append((int(stages.BOTTOM), int(under)))
     return found
@@ -122,24 +127,34 @@ def _fits(state: Castle, card: int, step: int, touching: int) -> bool:
     return bool(box.portrait[touching] == box.portrait[_own_half(card, step)])
 
 
-def _told(state: Castle, seat: Seat, step: int, touching: int, fitting: Sequence[int]) -> Document:
+def _joint(
+    state: Castle, seat: Seat, step: int, touching: int, fitting: Sequence[int], of: int
+) -> Possible:
     """What the joint would bring: exactly if the open card says it, else from least to most."""
-    box = state.box
+    box, odds = state.box, (len(fitting), of)
     times = 2 if seat != ONLOOKER and state.has_horn(seat) else 1
     if step == stages.TOP:
         count = int(box.bottom_count[touching]) * times
-        return {"resource": RESOURCES[box.bottom[touching]], "count": [count, count]}
+        resource = RESOURCES[box.bottom[touching]]
+        return {"joint": "top", "odds": odds, "resource": resource, "count": (count, count)}
     if step == stages.BOTTOM:
         counts = [int(box.bottom_count[card]) * times for card in fitting]
-        return {"resource": RESOURCES[box.top[touching]], "count": [min(counts), max(counts)]}
+        resource, count_range = RESOURCES[box.top[touching]], (min(counts), max(counts))
+        return {"joint": "bottom", "odds": odds, "resource": resource, "count": count_range}
     race = int(box.portrait[touching])
     coins = {
         RESOURCES[box.coin[half]]: 0 for half in (touching, *(_own_half(c, step) for c in fitting))
     }
-    return {"race": RACES[race], "meets": _meets(state, seat, race), "carries": list(coins)}
+    return {
+        "joint": _CHARACTER_STEPS[step],
+        "odds": odds,
+        "race": RACES[race],
+        "meets": _meets(state, seat, race),
+        "carries": list(coins),
+    }
 
 
-def _meets(state: Castle, seat: Seat, race: int) -> str:
+def _meets(state: Castle, seat: Seat, race: int) -> Meeting:
     if seat == ONLOOKER:
         return "character"
     if is_friend(state, seat, race):
@@ -149,29 +164,29 @@ def _meets(state: Castle, seat: Seat, race: int) -> str:
     return "enemy" if state.good(seat, MANA) else "flight"
 
 
-def foresee_parts(state: Castle, seat: Seat) -> list[Json]:
+def foresee_parts(state: Castle, seat: Seat) -> list[PartForesight]:
     """For each part the castle lacks: what is still needed, and the cheapest exchange to it."""
     return [
         _foresee_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
     ]
 
 
-def _foresee_part(state: Castle, seat: Seat, part: int) -> Document:
+def _foresee_part(state: Castle, seat: Seat, part: int) -> PartForesight:
     lacks = {
         name: int(state.box.costs(part, at) - state.good(seat, at))
         for at, name in enumerate(BUILDING)
         if state.box.costs(part, at) > state.good(seat, at)
     }
     way = cheapest_way(state, seat, part) if lacks else []
-    told: Json = None if way is None else [_step(step) for step in way]
+    told = None if way is None else [_step(step) for step in way]
     return {"part": PARTS[part], "lacks": lacks, "exchanges": told}
 
 
-Step = tuple[str, int, int]
+Step = tuple[Literal["bank", "trader"], int, int]
 """With the bank or the trader, what is given, what is got."""
 
 
-def _step(step: Step) -> Document:
+def _step(step: Step) -> WayStep:
     return {"with": step[0], "give": RESOURCES[step[1]], "get": RESOURCES[step[2]]}
 
 

@@ -9,7 +9,9 @@ from garrison.core.documents import Document
 from garrison.core.game import Event, Game
 from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
+from garrison.core.schemas import game_schema
 from garrison.games.unbreakable_castle.face import determinization
+from garrison.games.unbreakable_castle.face.asking import Asker
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.handbook import handbook
 from garrison.games.unbreakable_castle.face.lines import make_notation
@@ -18,6 +20,7 @@ from garrison.games.unbreakable_castle.face.packing import Agreement, pack, ques
 from garrison.games.unbreakable_castle.face.reading import PositionReader
 from garrison.games.unbreakable_castle.face.refusals import refusal
 from garrison.games.unbreakable_castle.face.telling import Teller
+from garrison.games.unbreakable_castle.face.view_types import Question, View
 from garrison.games.unbreakable_castle.face.views import Viewer, is_visible
 from garrison.games.unbreakable_castle.face.words import ENDINGS, PARTS, RESOURCES
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
@@ -49,6 +52,7 @@ class CastleGame(Game[Castle]):
             self.names.quests,
         )
         self._viewer = Viewer(contents, quests, self.names, self._notes())
+        self._asker = Asker(quests, self.names)
         quest_texts = [
             f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
         ]
@@ -64,8 +68,14 @@ class CastleGame(Game[Castle]):
     def start(self) -> Castle:
         return new_castle(self.box)
 
-    def view(self, state: Castle, seat: Seat) -> Document:
+    def view(self, state: Castle, seat: Seat) -> View:
         return self._viewer.view(state, seat)
+
+    def question(self, state: Castle, seat: Seat) -> Question | None:
+        return self._asker.ask(state, seat)
+
+    def schema(self) -> Document:
+        return game_schema(View, self.notation.schemas(), Question)
 
     def say(self, state: Castle, move: Move) -> str:
         return self.notation.say(move)
@@ -97,7 +107,7 @@ class CastleGame(Game[Castle]):
     def census(self, state: Castle) -> Mapping[str, int]:
         """Tokens by colour, castle cards by pile, game cards and quests."""
         seats = range(self.seats)
-        count = {
+        count: dict[str, int] = {
             name: int(state.bank[at]) + sum(int(state.good(seat, at)) for seat in seats)
             for at, name in enumerate(RESOURCES)
         }

@@ -1,31 +1,35 @@
 """Edges of open cards that match: what a board draws as one whole symbol or portrait."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from garrison.core.documents import Document, Json
-from garrison.games.unbreakable_castle.face.words import RACES, RESOURCES, STEPS, cell_name
+from garrison.games.unbreakable_castle.face.view_types import Joined, Joint, Race, Resource
+from garrison.games.unbreakable_castle.face.words import RACES, RESOURCES, cell_name
 from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.box import NOTHING
 from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.joints import portraits
 from garrison.games.unbreakable_castle.rules.opening import above, card_at
 
-_LEFT_STEPS: Final = (int(stages.LEFT_UPPER), int(stages.LEFT_LOWER))
+_LEFT_STEPS: Final[Mapping[int, Joint]] = {
+    int(stages.LEFT_UPPER): "left-upper",
+    int(stages.LEFT_LOWER): "left-lower",
+}
 
 
-def joined_edges(state: Castle) -> list[Json]:
+def joined_edges(state: Castle) -> list[Joined]:
     """Every pair of matching edges, named by the lower or the right card and its edge."""
-    found: list[Json] = []
+    found: list[Joined] = []
     for cell in range(len(state.field)):
         if state.field[cell] == NOTHING:
             continue
         resource = _resource_above(state, cell)
         if resource != NOTHING:
-            found.append(_joined(state, cell, int(stages.TOP), RESOURCES[resource], None))
-        for step in _LEFT_STEPS:
+            found.append(_joined(state, cell, "top", RESOURCES[resource], None))
+        for step, joint in _LEFT_STEPS.items():
             race = _race_at(state, cell, step)
             if race != NOTHING:
-                found.append(_joined(state, cell, step, None, RACES[race]))
+                found.append(_joined(state, cell, joint, None, RACES[race]))
     return found
 
 
@@ -48,7 +52,7 @@ def _race_at(state: Castle, cell: int, step: int) -> int:
 
 
 def _joined(
-    state: Castle, cell: int, step: int, resource: str | None, race: str | None
-) -> Document:
+    state: Castle, cell: int, joint: Joint, resource: Resource | None, race: Race | None
+) -> Joined:
     name = cell_name(cell, int(state.box.columns))
-    return {"cell": name, "joint": STEPS[step], "resource": resource, "race": race}
+    return {"cell": name, "joint": joint, "resource": resource, "race": race}

@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from garrison.core.contract import Move
-from garrison.core.documents import Document, DocumentReader
+from garrison.core.documents import Document, DocumentReader, W
 from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation, Verb, words
 from garrison.core.reasons import Reason, unknown
+from garrison.core.schemas import Schema, tagged
+from garrison.games.unbreakable_castle.face.view_types import Tradable
 from garrison.games.unbreakable_castle.face.words import (
     BUILDING,
     PARTS,
@@ -24,7 +26,7 @@ MOST: Final = 127
 """The most of one resource a deal can move."""
 _PILE: Final = re.compile(r"(\d+) +([a-z]+)", re.IGNORECASE)
 
-Amounts = Mapping[str, int]
+Amounts = Mapping[Tradable, int]
 """How many of each resource."""
 
 
@@ -45,10 +47,22 @@ class DealVerb(Verb):
 
     def to_document(self, move: Move) -> Document:
         gives, wants = split_deal(self._deal(move))
-        document: Document = {"do": self.name, "give": dict(gives), "want": dict(wants)}
+        document: Document = {"do": self.name, "give": as_json(gives), "want": as_json(wants)}
         if self._partners:
             document["seat"] = self._partners[verbs.first(move)]
         return document
+
+    def schema(self) -> Schema:
+        words: Schema = {"enum": list(TRADABLE)}
+        amounts: Schema = {
+            "type": "object",
+            "propertyNames": words,
+            "additionalProperties": {"type": "integer"},
+        }
+        fields: dict[str, Schema] = {"give": amounts, "want": amounts}
+        if self._partners:
+            fields["seat"] = {"enum": list(self._partners)}
+        return tagged("do", self.name, fields, self.template)
 
     def from_document(self, page: DocumentReader) -> Move:
         seat = page.word("seat", self._partners) if self._partners else ""
@@ -83,11 +97,16 @@ class DealVerb(Verb):
         return verbs.counter_move(deal)
 
 
-def split_deal(deal: int) -> tuple[dict[str, int], dict[str, int]]:
+def split_deal(deal: int) -> tuple[dict[Tradable, int], dict[Tradable, int]]:
     """What a deal gives and what it wants."""
     amounts = {name: int(verbs.amount(deal, at)) for at, name in enumerate(TRADABLE)}
     gives = {name: count for name, count in amounts.items() if count > 0}
     return gives, {name: -count for name, count in amounts.items() if count < 0}
+
+
+def as_json(amounts: Mapping[W, int]) -> Document:
+    """Amounts in a document."""
+    return dict(amounts.items())
 
 
 def join_deal(gives: Amounts, wants: Amounts) -> int:
@@ -101,17 +120,13 @@ def say_amounts(amounts: Amounts) -> str:
     return ", ".join(f"{count} {name}" for name, count in amounts.items())
 
 
-def _parse_amounts(text: str) -> dict[str, int]:
-    amounts: dict[str, int] = {}
+def _parse_amounts(text: str) -> dict[Tradable, int]:
+    amounts: dict[Tradable, int] = {}
     for part in text.split(","):
         match = _PILE.fullmatch(part.strip())
         if match is None:
             raise BadNotation(Reason("unbreakable-castle-amount-form", {"text": part.strip()}))
-        name = match[2].casefold()
-        if name == "mana":
-            raise BadNotation(Reason("unbreakable-castle-mana-stays"))
-        if name not in TRADABLE:
-            raise BadNotation(unknown("notation-word", name, list(TRADABLE)))
+        name = _tradable(match[2].casefold())
         count = amounts.get(name, 0) + int(match[1])
         if not 1 <= count <= MOST:
             args = {"word": match[1], "field": name, "low": "1", "high": str(MOST)}
@@ -120,7 +135,16 @@ def _parse_amounts(text: str) -> dict[str, int]:
     return amounts
 
 
-def _read_amounts(page: DocumentReader) -> dict[str, int]:
+def _tradable(word: str) -> Tradable:
+    if word == "mana":
+        raise BadNotation(Reason("unbreakable-castle-mana-stays"))
+    for name in TRADABLE:
+        if name == word:
+            return name
+    raise BadNotation(unknown("notation-word", word, list(TRADABLE)))
+
+
+def _read_amounts(page: DocumentReader) -> dict[Tradable, int]:
     amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
     if not amounts:
         page.fault("", Reason("fault-missing"))

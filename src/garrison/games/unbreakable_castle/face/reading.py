@@ -4,10 +4,11 @@ from typing import Final
 
 from garrison.core.documents import Document, DocumentReader
 from garrison.games.unbreakable_castle.face.faults import fault
-from garrison.games.unbreakable_castle.face.lines import MOST, join_deal
+from garrison.games.unbreakable_castle.face.lines import MOST, Amounts, join_deal
 from garrison.games.unbreakable_castle.face.questions import can_stand
 from garrison.games.unbreakable_castle.face.reading_field import FieldReader
 from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
+from garrison.games.unbreakable_castle.face.view_types import Race
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
     PARTS,
@@ -29,7 +30,14 @@ from garrison.games.unbreakable_castle.rules.position import lay
 from garrison.games.unbreakable_castle.rules.quests import members, size
 
 _GOODS: Final = 999
-_USUAL_RACES: Final = ("human", "necromancer", "elf", "werewolf", "gnome", "vampire")
+_USUAL_RACES: Final[tuple[Race, ...]] = (
+    "human",
+    "necromancer",
+    "elf",
+    "werewolf",
+    "gnome",
+    "vampire",
+)
 _BEFORE_OPENING: Final = ("races", "dealer", "open")
 
 
@@ -202,7 +210,7 @@ class PositionReader:
         state.deal = join_deal(gives, wants)
         page.close()
 
-    def _amounts(self, page: DocumentReader) -> dict[str, int]:
+    def _amounts(self, page: DocumentReader) -> Amounts:
         amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
         page.close()
         return amounts

@@ -7,7 +7,7 @@ from garrison.core.contract import Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
 from garrison.games.unbreakable_castle.face.contents import Contents
-from garrison.games.unbreakable_castle.face.lines import split_deal
+from garrison.games.unbreakable_castle.face.lines import Amounts, split_deal
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
     PARTS,
@@ -86,7 +86,7 @@ def _message(name: str, args: Args) -> Document:
     return {"id": f"unbreakable-castle-event-{name}", "args": args}
 
 
-def _pile_args(prefix: str, amounts: dict[str, int]) -> Args:
+def _pile_args(prefix: str, amounts: Amounts) -> Args:
     """One number for each resource, and which is first, so that a sentence can list them."""
     args: Args = {f"{prefix}-{name}": amounts.get(name, 0) for name in TRADABLE}
     return {**args, f"{prefix}-first": next(iter(amounts), "")}

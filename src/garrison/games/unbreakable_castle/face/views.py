@@ -1,14 +1,38 @@
 """What a seat may know: the whole table, its own quests, and only the backs of the others'."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
-from garrison.core.documents import Document, Json
-from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, Half, QuestFacts
+from garrison.games.unbreakable_castle.face.asking import public_stage
+from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, QuestFacts
+from garrison.games.unbreakable_castle.face.contents import Centre as CentreFacts
+from garrison.games.unbreakable_castle.face.contents import Half as HalfFacts
 from garrison.games.unbreakable_castle.face.foresight import foresee_cells, foresee_parts
 from garrison.games.unbreakable_castle.face.joined import joined_edges
 from garrison.games.unbreakable_castle.face.lines import split_deal
+from garrison.games.unbreakable_castle.face.view_types import (
+    Card,
+    CastleParts,
+    Centre,
+    Exchange,
+    Field,
+    FreeRace,
+    Goods,
+    Half,
+    HiddenQuest,
+    Market,
+    Offer,
+    PartState,
+    Player,
+    Prices,
+    Quest,
+    QuestDeck,
+    QuestDecks,
+    Stock,
+    TraderCentre,
+    Turn,
+    View,
+)
 from garrison.games.unbreakable_castle.face.words import (
     BUILDING,
     ENDINGS,
@@ -32,20 +56,13 @@ from garrison.games.unbreakable_castle.rules.box import NOTHING
 from garrison.games.unbreakable_castle.rules.building import can_buy
 from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.deal import free_races
-from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, can_exchange
 from garrison.games.unbreakable_castle.rules.opening import openable
 from garrison.games.unbreakable_castle.rules.quests import (
-    beneficiaries,
-    may_forgo,
     members,
     size,
-    victims,
 )
 from garrison.games.unbreakable_castle.rules.trade import may_offer
-
-_SECRET_STAGES: Final = (stages.FRIEND_STAGE, stages.FULFIL_STAGE)
-"""Questions asked because of what lies face down: nobody else is shown that they are asked."""
 
 
 class Viewer:
@@ -63,7 +80,7 @@ class Viewer:
         self._names = names
         self._notes = notes
 
-    def view(self, state: Castle, seat: Seat) -> Document:
+    def view(self, state: Castle, seat: Seat) -> View:
         actor = state.actor()
         return {
             "seat": None if seat == ONLOOKER else SEATS[seat],
@@ -79,13 +96,9 @@ class Viewer:
             "players": [self._player(state, each, seat) for each in range(state.box.seats)],
             "quest_decks": self._quest_decks(state),
             "bank": self._bank(state),
-            "stock": {name: int(state.stock[at]) for at, name in enumerate(PARTS)},
-            "prices": {
-                name: {each: count for each, count in facts.cost.items() if count}
-                for name, facts in self._contents.parts.items()
-            },
+            "stock": _by_part([int(each) for each in state.stock]),
+            "prices": self._prices(),
             "offer": _offer(state),
-            "question": self._question(state, seat),
             "market": _market(state, seat),
             "foresight": {
                 "cells": foresee_cells(state, seat),
@@ -98,7 +111,7 @@ class Viewer:
             "notes": list(self._notes),
         }
 
-    def _turn(self, state: Castle) -> Document:
+    def _turn(self, state: Castle) -> Turn:
         at_work = state.cell != NOTHING
         return {
             "seat": SEATS[state.seat],
@@ -111,7 +124,7 @@ class Viewer:
             "trader_uses": int(state.trader_uses),
         }
 
-    def _field(self, state: Castle) -> Document:
+    def _field(self, state: Castle) -> Field:
         able = set(openable(state)) if state.stage == stages.OPEN_STAGE else set()
         columns = int(state.box.columns)
         return {
@@ -127,7 +140,14 @@ class Viewer:
             ],
         }
 
-    def _free_races(self, state: Castle) -> list[Json]:
+    def _prices(self) -> Prices:
+        citadel, tower, gates, wall = (
+            {each: count for each, count in self._contents.parts[part].cost.items() if count}
+            for part in PARTS
+        )
+        return {"citadel": citadel, "tower": tower, "gates": gates, "wall": wall}
+
+    def _free_races(self, state: Castle) -> list[FreeRace]:
         """What whoever takes a race should know of each; nothing once all are taken."""
         if state.stage != stages.RACE_STAGE:
             return []
@@ -144,7 +164,7 @@ class Viewer:
             for name, facts in named
         ]
 
-    def _player(self, state: Castle, player: int, seat: Seat) -> Document:
+    def _player(self, state: Castle, player: int, seat: Seat) -> Player:
         race = int(state.races[player])
         facts = None if race == NOTHING else self._contents.races[RACES[race]]
         return {
@@ -159,14 +179,16 @@ class Viewer:
             "quests": self._quests_before(state, player, seat),
         }
 
-    def _quests_before(self, state: Castle, player: int, seat: Seat) -> list[Json]:
+    def _quests_before(
+        self, state: Castle, player: int, seat: Seat
+    ) -> Sequence[Quest | HiddenQuest]:
         """The row of quests before a player: faces for themselves, for others what each may be."""
         row = quests_in_order(state, player)
         if player == seat:
             return [self.quest_face(quest) for quest in row]
         return [{"could_be": self._names.of_quests(state.could_be[quest])} for quest in row]
 
-    def quest_face(self, quest: int) -> Document:
+    def quest_face(self, quest: int) -> Quest:
         facts = self._quests[quest]
         return {
             "quest": facts.name,
@@ -178,57 +200,21 @@ class Viewer:
             "source": facts.source.kind,
         }
 
-    def _quest_decks(self, state: Castle) -> Document:
+    def _quest_decks(self, state: Castle) -> QuestDecks:
+        light, dark = (self._quest_deck(state, side) for side in range(len(SIDES)))
+        return {"light": light, "dark": dark}
+
+    def _quest_deck(self, state: Castle, side: int) -> QuestDeck:
         return {
-            name: {
-                "deck": int(size(state.decks[side])),
-                "spent": [self.quest_face(quest) for quest in members(state.spent[side])],
-            }
-            for side, name in enumerate(SIDES)
+            "deck": int(size(state.decks[side])),
+            "spent": [self.quest_face(quest) for quest in members(state.spent[side])],
         }
 
-    def _bank(self, state: Castle) -> Document | None:
+    def _bank(self, state: Castle) -> Goods | None:
         """Tokens left, where they can run out."""
         if not state.box.is_bank_strict:
             return None
         return {name: int(state.bank[at]) for at, name in enumerate(RESOURCES)}
-
-    def _question(self, state: Castle, seat: Seat) -> Document | None:
-        """What is asked, and what hangs on the answer."""
-        stage = state.stage
-        if stage in _SECRET_STAGES:
-            return self._secret_question(state) if seat == state.seat else None
-        if stage == stages.HELP_STAGE:
-            return self._help_question(state)
-        if stage == stages.STRIKE_STAGE:
-            who = [SEATS[victim] for victim in victims(state)]
-            quest = self._quests[state.subject].name
-            return {"asks": "strike", "quest": quest, "who": who, "may_forgo": may_forgo(state)}
-        if stage in (stages.TOLL_STAGE, stages.FAVOUR_STAGE):
-            return {"asks": STAGES[stage]}
-        return None
-
-    def _secret_question(self, state: Castle) -> Document:
-        race = RACES[race_met(state, state.step - 1)]
-        asked: Document = {"asks": STAGES[state.stage], "race": race}
-        if state.stage == stages.FULFIL_STAGE:
-            asked["quests"] = self._names.of_quests(state.subject)
-        return asked
-
-    def _help_question(self, state: Castle) -> Document:
-        """Says which answer would end the game, so that a client can ask twice."""
-        quest = self._quests[state.subject].name
-        who = beneficiaries(state)
-        part = int(state.box.reward[state.subject])
-        wins = [SEATS[each] for each in who if _lacks_only(state, each, part)]
-        return {"asks": "help", "quest": quest, "who": [SEATS[each] for each in who], "wins": wins}
-
-
-def public_stage(state: Castle, seat: Seat) -> int:
-    """The stage as a seat is told it: secret questions look to others like the market."""
-    if state.stage in _SECRET_STAGES and seat != state.seat:
-        return int(stages.MARKET_STAGE)
-    return int(state.stage)
 
 
 def is_visible(state: Castle, move: Move, seat: Seat) -> bool:
@@ -242,55 +228,72 @@ def is_visible(state: Castle, move: Move, seat: Seat) -> bool:
     return state.stage != stages.FRIEND_STAGE or bool(seat == state.seat)
 
 
-def card_face(card: CardFacts) -> Document:
+def card_face(card: CardFacts) -> Card:
     """An open card as anybody sees it."""
-    centre = card.centre
-    face: Document = {
+    return {
         "number": card.number,
         "top": card.top or None,
         "bottom": {"resource": card.bottom, "count": card.bottom_count} if card.bottom else None,
         "left": [_half_face(half) for half in card.left],
         "right": [_half_face(half) for half in card.right],
         "source": card.source.kind,
+        "centre": _centre_face(card.centre),
     }
-    shown: Document = {"kind": centre.kind}
-    if centre.kind == "bonus":
-        shown |= {"resource": centre.resource, "count": centre.count}
-    elif centre.kind == "horn":
-        shown |= {"side": centre.side}
-    elif centre.kind == "trader":
-        shown |= {"name": centre.trader, "takes": centre.takes, "price": centre.price}
-        shown |= {"gives": centre.resource, "count": centre.count, "uses": centre.uses}
-    face["centre"] = shown
-    return face
 
 
-def _half_face(half: Half) -> Document:
+def _half_face(half: HalfFacts) -> Half:
     return {"race": half.race, "resource": half.resource, "count": half.count}
 
 
-def _castle(state: Castle, player: int) -> Document:
-    """For each part what stands, what is needed and what is spare; the first of two is the left."""
+def _centre_face(centre: CentreFacts) -> Centre:
+    if centre.kind == "bonus":
+        assert centre.resource
+        return {"kind": centre.kind, "resource": centre.resource, "count": centre.count}
+    if centre.kind == "horn":
+        assert centre.side
+        return {"kind": centre.kind, "side": centre.side}
+    if centre.kind == "trader":
+        return _trader_face(centre)
+    return {"kind": centre.kind}
+
+
+def _trader_face(centre: CentreFacts) -> TraderCentre:
+    assert centre.trader
+    assert centre.takes
+    assert centre.resource
+    assert centre.resource != "mana"
     return {
-        name: {
-            "have": int(state.owned(player, at)),
-            "need": int(state.box.need[at]),
-            "spare": max(0, int(state.owned(player, at) - state.box.need[at])),
-        }
-        for at, name in enumerate(PARTS)
+        "kind": "trader",
+        "name": centre.trader,
+        "takes": centre.takes,
+        "price": centre.price,
+        "gives": centre.resource,
+        "count": centre.count,
+        "uses": centre.uses,
     }
 
 
-def _lacks_only(state: Castle, seat: int, part: int) -> bool:
-    lacking = [int(state.missing(seat, each)) for each in range(len(PARTS))]
-    return sum(lacking) == lacking[part] == 1
+def _castle(state: Castle, player: int) -> CastleParts:
+    """For each part what stands, what is needed and what is spare; the first of two is the left."""
+    citadel, tower, gates, wall = (_part(state, player, at) for at in range(len(PARTS)))
+    return {"citadel": citadel, "tower": tower, "gates": gates, "wall": wall}
+
+
+def _by_part(counts: Sequence[int]) -> Stock:
+    citadel, tower, gates, wall = counts
+    return {"citadel": citadel, "tower": tower, "gates": gates, "wall": wall}
+
+
+def _part(state: Castle, player: int, part: int) -> PartState:
+    have, need = int(state.owned(player, part)), int(state.box.need[part])
+    return {"have": have, "need": need, "spare": max(0, have - need)}
 
 
 def _has_race(state: Castle, seat: Seat) -> bool:
     return bool(state.races[seat] != NOTHING)
 
 
-def _offer(state: Castle) -> Document | None:
+def _offer(state: Castle) -> Offer | None:
     """The deal on the table: said aloud, so everybody knows it."""
     if state.stage not in (stages.ANSWER_STAGE, stages.COUNTER_STAGE):
         return None
@@ -304,11 +307,11 @@ def _offer(state: Castle) -> Document | None:
     }
 
 
-def _market(state: Castle, seat: Seat) -> Document | None:
+def _market(state: Castle, seat: Seat) -> Market | None:
     """What a seat could exchange and build now, if it is the one to act; else nothing."""
     if seat == ONLOOKER or state.actor() != seat or not _has_race(state, seat):
         return None
-    exchanges: list[Json] = [
+    exchanges: list[Exchange] = [
         {
             "give": TRADABLE[give],
             "price": int(bank_takes(state, give)),

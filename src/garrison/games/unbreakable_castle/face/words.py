@@ -1,66 +1,36 @@
 """The words of documents, notation and data, in the order of the engine's numbers."""
 
-from typing import Final
+from typing import Final, get_args
 
-RESOURCES: Final = ("wood", "clay", "ore", "stone", "gold", "mana")
-TRADABLE: Final = RESOURCES[:5]
-BUILDING: Final = RESOURCES[:4]
-RACES: Final = (
-    "human",
-    "elf",
-    "gnome",
-    "mage",
-    "golem",
-    "necromancer",
-    "werewolf",
-    "vampire",
-    "orc",
-    "demon",
+from garrison.games.unbreakable_castle.face.view_types import (
+    Building,
+    CentreKind,
+    Ending,
+    Faction,
+    Part,
+    Race,
+    ReadingStep,
+    Resource,
+    SeatLetter,
+    Side,
+    Stage,
+    Tradable,
+    Trader,
 )
-FACTIONS: Final = ("light", "order", "dark", "chaos")
-SIDES: Final = ("light", "dark")
-PARTS: Final = ("citadel", "tower", "gates", "wall")
-SEATS: Final = ("A", "B", "C", "D", "E", "F")
-CENTRES: Final = ("empty", "bonus", "quest", "horn", "trader", "toll")
-TRADERS: Final = (
-    "woodcutter",
-    "potter",
-    "miner",
-    "stonemason",
-    "timber-merchant",
-    "quarry-owner",
-    "clay-dealer",
-    "jeweller",
-)
-STAGES: Final = (
-    "races",
-    "dealer",
-    "open",
-    "card",
-    "reading",
-    "friend",
-    "fulfil",
-    "help",
-    "strike",
-    "toll",
-    "favour",
-    "quest",
-    "market",
-    "answer",
-    "counter",
-    "over",
-)
-STEPS: Final = (
-    "top",
-    "left-upper",
-    "left-lower",
-    "centre",
-    "right-upper",
-    "right-lower",
-    "bottom",
-    "read",
-)
-ENDINGS: Final = ("going-on", "bought", "quest", "ally-quest")
+
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+TRADABLE: Final[tuple[Tradable, ...]] = get_args(Tradable)
+BUILDING: Final[tuple[Building, ...]] = get_args(Building)
+RACES: Final[tuple[Race, ...]] = get_args(Race)
+FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
+SEATS: Final[tuple[SeatLetter, ...]] = get_args(SeatLetter)
+CENTRES: Final[tuple[CentreKind, ...]] = get_args(CentreKind)
+TRADERS: Final[tuple[Trader, ...]] = get_args(Trader)
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+STEPS: Final[tuple[ReadingStep, ...]] = get_args(ReadingStep)
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 
 def cell_name(cell: int, columns: int) -> str:

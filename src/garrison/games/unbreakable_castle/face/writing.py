@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from garrison.core.documents import Document, Json
-from garrison.games.unbreakable_castle.face.lines import split_deal
+from garrison.games.unbreakable_castle.face.lines import as_json, split_deal
+from garrison.games.unbreakable_castle.face.view_types import Resource
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
     PARTS,
@@ -47,7 +48,7 @@ def write_position(state: Castle, names: Names) -> Document:
         "races": [RACES[race] for race in state.races if race != NOTHING],
         "turn": SEATS[state.seat],
         "dealer": SEATS[state.dealer],
-        "goods": {SEATS[seat]: goods_of(state, seat) for seat in range(state.box.seats)},
+        "goods": {SEATS[seat]: as_json(goods_of(state, seat)) for seat in range(state.box.seats)},
         "castles": {SEATS[seat]: castle_of(state, seat) for seat in range(state.box.seats)},
         "field": open_cards(state, names),
         "discard": names.of_cards(discard_of(state)),
@@ -64,7 +65,7 @@ def write_position(state: Castle, names: Names) -> Document:
     return document
 
 
-def goods_of(state: Castle, seat: int) -> dict[str, int]:
+def goods_of(state: Castle, seat: int) -> dict[Resource, int]:
     """What a seat holds, leaving out what it has none of."""
     goods = {name: int(state.good(seat, at)) for at, name in enumerate(RESOURCES)}
     return {name: count for name, count in goods.items() if count}
@@ -128,7 +129,11 @@ def _write_turn(document: Document, state: Castle, names: Names) -> None:
         document["trader_uses"] = int(state.trader_uses)
     if state.stage in (ANSWER_STAGE, COUNTER_STAGE):
         gives, wants = split_deal(int(state.deal))
-        document["deal"] = {"with": SEATS[state.partner], "give": gives, "want": wants}
+        document["deal"] = {
+            "with": SEATS[state.partner],
+            "give": as_json(gives),
+            "want": as_json(wants),
+        }
     if state.winner != NOTHING:
         document["winner"] = SEATS[state.winner]
         document["ending"] = ENDINGS[state.how]

@@ -1,0 +1,77 @@
+"""What is asked of whoever decides, and what hangs on the answer."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from garrison.core.contract import Seat
+from garrison.games.unbreakable_castle.face.contents import QuestFacts
+from garrison.games.unbreakable_castle.face.view_types import HelpAsk, PlainAsk, Question, StrikeAsk
+from garrison.games.unbreakable_castle.face.words import PARTS, RACES, SEATS
+from garrison.games.unbreakable_castle.face.writing import Names
+from garrison.games.unbreakable_castle.rules import position as stages
+from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.joints import race_met
+from garrison.games.unbreakable_castle.rules.quests import beneficiaries, may_forgo, victims
+
+SECRET_STAGES: Final = (stages.FRIEND_STAGE, stages.FULFIL_STAGE)
+"""Questions asked because of what lies face down: nobody else is shown that they are asked."""
+
+_PLAIN: Final[dict[int, PlainAsk]] = {
+    int(stages.RACE_STAGE): {"ask": "races"},
+    int(stages.DEALER_STAGE): {"ask": "dealer"},
+    int(stages.OPEN_STAGE): {"ask": "open"},
+    int(stages.CARD_STAGE): {"ask": "card"},
+    int(stages.TOLL_STAGE): {"ask": "toll"},
+    int(stages.FAVOUR_STAGE): {"ask": "favour"},
+    int(stages.QUEST_STAGE): {"ask": "quest"},
+    int(stages.MARKET_STAGE): {"ask": "market"},
+    int(stages.ANSWER_STAGE): {"ask": "answer"},
+    int(stages.COUNTER_STAGE): {"ask": "counter"},
+}
+
+
+def public_stage(state: Castle, seat: Seat) -> int:
+    """The stage as a seat is told it: secret questions look to others like the market."""
+    if state.stage in SECRET_STAGES and seat != state.seat:
+        return int(stages.MARKET_STAGE)
+    return int(state.stage)
+
+
+class Asker:
+    """Makes the questions of one game."""
+
+    def __init__(self, quests: Sequence[QuestFacts], names: Names) -> None:
+        self._quests = quests
+        self._names = names
+
+    def ask(self, state: Castle, seat: Seat) -> Question | None:
+        """What is asked now, as this seat may know it."""
+        stage = public_stage(state, seat)
+        if stage == stages.FRIEND_STAGE:
+            return {"ask": "friend", "race": RACES[race_met(state, state.step - 1)]}
+        if stage == stages.FULFIL_STAGE:
+            race = RACES[race_met(state, state.step - 1)]
+            return {"ask": "fulfil", "race": race, "quests": self._names.of_quests(state.subject)}
+        if stage == stages.HELP_STAGE:
+            return self._help(state)
+        if stage == stages.STRIKE_STAGE:
+            return self._strike(state)
+        return _PLAIN.get(stage)
+
+    def _strike(self, state: Castle) -> StrikeAsk:
+        quest = self._quests[state.subject].name
+        who = [SEATS[victim] for victim in victims(state)]
+        return {"ask": "strike", "quest": quest, "who": who, "may_forgo": may_forgo(state)}
+
+    def _help(self, state: Castle) -> HelpAsk:
+        """Says which answer would end the game, so that a client can ask twice."""
+        quest = self._quests[state.subject].name
+        who = beneficiaries(state)
+        part = int(state.box.reward[state.subject])
+        wins = [SEATS[each] for each in who if _lacks_only(state, each, part)]
+        return {"ask": "help", "quest": quest, "who": [SEATS[each] for each in who], "wins": wins}
+
+
+def _lacks_only(state: Castle, seat: int, part: int) -> bool:
+    lacking = [int(state.missing(seat, each)) for each in range(len(PARTS))]
+    return sum(lacking) == lacking[part] == 1
