@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 MOST_STEPS: Final = 400
 SETTLE_MS: Final = 10_000
+STEADY_MS: Final = 450
+"""So long buttons ignore presses after their meaning changed, and a little more."""
 
 Step = Callable[[Page, int], None]
 """Does one thing at a table; the number tells how many were done before."""
@@ -63,19 +65,31 @@ def _moves(page: Page) -> int:
 
 def by_mouse(page: Page, number: int) -> None:
     """Pick something golden on the board and do it; every few steps end the turn."""
+    catch_up(page)
+    golden = page.locator("[data-place].possible:visible")
+    if number % 4 == 3 or not golden.count():
+        press_main(page, "[data-action=end]")
+    else:
+        _click(page, golden.nth(number % golden.count()))
+        _do_what_is_offered(page, number)
+
+
+def catch_up(page: Page) -> None:
+    """See no more of what others did."""
     skip = page.locator("[data-skip]")
     if skip.count():
         skip.click()
-    main = page.locator("[data-action].can")
-    golden = page.locator("[data-place].possible:visible")
-    if main.count() and (number % 4 == 3 or not golden.count()):
-        main.last.click()
-    elif golden.count():
-        _click(page, golden.nth(number % golden.count()))
-        _do_what_is_offered(page, number)
-    else:
-        page.locator(f"[data-action]:enabled{_FORWARD}").nth(0).click()
-        _do_what_is_offered(page, number)
+
+
+def press_main(page: Page, wanted: str = "[data-main]") -> None:
+    """Press this button, or where there is none the main one, until something is done."""
+    before = page.evaluate(_STATE)
+    for _ in range(3):
+        page.wait_for_timeout(STEADY_MS)
+        if page.evaluate(_STATE) != before or is_over(page):
+            return
+        catch_up(page)
+        page.locator(f"{wanted}:visible, [data-main]:visible").first.click()
 
 
 _FREE_POINT: Final = """(element) => {
@@ -101,24 +115,28 @@ def _do_what_is_offered(page: Page, number: int) -> None:
     offers = page.locator("[data-say]")
     if offers.count():
         offers.nth(number % offers.count()).click()
-    do = page.locator("[data-do]")
-    if do.count():
-        do.click()
+    if page.locator("[data-do]").count():
+        page.wait_for_timeout(STEADY_MS)
+        page.locator("[data-do]").click()
 
 
 def by_keyboard(page: Page, number: int) -> None:
     """Nothing but keys: the letter of an action, arrows among what it offers, Enter."""
+    if page.locator("[data-skip]").count():
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(STEADY_MS)
     keys = page.locator(f"[data-action][aria-keyshortcuts]:enabled{_FORWARD}")
     count = keys.count()
     assert count, page.locator("body").inner_text()
-    main = page.locator("[data-action].can[aria-keyshortcuts]")
-    chosen = main.last if main.count() and number % 4 == 3 else keys.nth(number % count)
-    letter = chosen.get_attribute("aria-keyshortcuts") or ""
+    end = page.locator("[data-action=end]")
+    chosen = end if end.count() and number % 4 == 3 else keys.nth(number % count)
+    letter = (chosen.get_attribute("aria-keyshortcuts") or "").rpartition(" ")[2]
     page.keyboard.press(letter)
     if page.locator("[data-say]").count():
         for _ in range(number % 3 + 1):
             page.keyboard.press("ArrowDown")
     if page.locator("[data-do]").count():
+        page.wait_for_timeout(STEADY_MS)
         page.keyboard.press("Enter")
 
 

@@ -3,7 +3,6 @@
 The positions come from games played on the spot, so the pictures show what people will see.
 """
 
-import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -15,14 +14,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from web.browsing import launch
 from web.forms import open_table
-from web.players import by_command, is_over
+from web.players import by_command, is_over, press_main
 from web.serving import Server
 
 SIZES: Final = {1440: 900, 768: 1024, 360: 740}
 EARLY: Final = 6
 MIDDLE: Final = 26
-NEAR: Final = re.compile("Falls (with|in [2-5] )")
-"""Late is when the strip says so."""
+LATE: Final = "[data-threat=near], [data-threat=grave]"
 MOST: Final = 400
 THOUGHT_MS: Final = 60_000
 
@@ -111,7 +109,7 @@ def _game(page: Page, camera: Camera, name: str) -> None:
         if is_over(page):
             break
         stages.get(number, lambda: None)()
-        if not is_late and NEAR.search(page.locator("header").first.inner_text()):
+        if not is_late and page.locator(LATE).count():
             camera.take(page, f"{name}-late")
             is_late = True
         if not shot and number > EARLY and _preview_attack(page):
@@ -136,11 +134,8 @@ def _victory(page: Page, camera: Camera) -> None:
     """The last blow of a game that begins one blow before its end."""
     open_table(page, "Bastion 2018", {"A": "me"}, "easy", name="Sannir")
     page.wait_for_selector("[data-moves]")
-    _preview_attack(page)
-    page.locator("[data-do]").click()
     while not is_over(page):
-        page.wait_for_timeout(300)
-        page.locator("[data-action].can:visible, [data-ending]").last.click()
+        press_main(page)
     camera.take(page, "victory")
 
 

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
 from web.forms import open_table
+from web.players import STEADY_MS
 
 PATIENCE_MS = 40_000
 
@@ -62,8 +63,9 @@ def test_a_hint_is_picked_previewed_and_done(visit: Visit) -> None:
     said = option.get_attribute("data-hint")
     before = page.locator("[data-moves]").get_attribute("data-moves") or ""
     option.click()
-    do = page.get_by_role("region", name="Preview").locator("[data-do]")
+    do = page.locator("[data-do]")
     expect(do).to_have_attribute("data-do", str(said))
+    page.wait_for_timeout(STEADY_MS)
     do.click()
     expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", before)
     expect(page.locator("[data-hints]")).to_have_count(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from web.conftest import Visit
 from web.forms import open_table
+from web.players import is_over, press_main
 from web.serving import Server
 
 
@@ -22,16 +23,8 @@ def test_the_last_blow_brings_victory_and_the_page_says_so(visit: Visit) -> None
     page = visit("/new")
     open_table(page, "Bastion 2018", {"A": "me"}, "easy")
     page.wait_for_selector("[data-moves]")
-    page.locator("[data-action=attack]").click()
-    page.locator("[data-do]").click()
-    page.locator("[data-ending], [data-action=strike]").first.wait_for()
-    if page.locator("[data-action=strike]").count():
-        page.locator("[data-action=strike]").click()
-    for _ in range(4):
-        page.wait_for_timeout(300)
-        if page.locator("[data-ending]").count():
-            break
-        page.locator("[data-action].can").last.click()
+    while not is_over(page):
+        press_main(page)
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
     expect(page).to_have_title("The game is over · Garrison")
     expect(page.locator("[aria-live]")).to_contain_text("Victory")

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.forms import open_table
+from web.players import STEADY_MS
 
 
 def begin(page: Page, level: str = "tutorial") -> None:
@@ -86,6 +87,7 @@ def test_with_every_action_confirmed_only_the_main_button_acts(visit: Visit) -> 
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     assert moves(page) == start
+    page.wait_for_timeout(STEADY_MS)
     page.locator("[data-do='move D2']").click()
     reaches(page, start + 1)
 
@@ -124,14 +126,15 @@ def test_whoever_returns_reads_what_happened_meanwhile(visit: Visit) -> None:
     expect(bob.get_by_role("heading", name="While you were away")).to_have_count(0)
 
 
-def test_a_pointed_place_is_marked_for_the_other(visit: Visit) -> None:
+def test_a_pointed_place_is_marked_for_the_other_with_the_name(visit: Visit) -> None:
     page = visit("/new")
-    begin(page)
+    open_table(page, "Bastion 2018", {"A": "me"}, "tutorial", name="Ann")
+    page.wait_for_selector("[data-moves]")
     twin = page.context.new_page()
     twin.goto(page.url)
     twin.wait_for_selector("[data-moves]")
     command(page, "point D4")
-    expect(twin.locator(".marked").first).to_be_attached()
+    expect(twin.locator(".pointer")).to_contain_text("Ann")
 
 
 def test_every_card_tells_where_its_fact_comes_from(visit: Visit) -> None:

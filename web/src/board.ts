@@ -8,6 +8,25 @@ import type { Say } from './texts/catalogue';
  */
 export type Place = string;
 
+/** A place somebody points at: the board shows it with the name, in the colour of the seat. */
+export interface Pointed {
+  place: Place;
+  name: string;
+  /** The seat of whoever points; -1 for an onlooker. */
+  seat: number;
+}
+
+/** Some tokens of one kind: mana, resources, coins. */
+export interface Token {
+  /** What the face's `Token` draws. */
+  token: string;
+  count: number;
+  /** So many of them are missing: they are drawn faintly. */
+  missing?: number;
+  /** The same in words, for screen readers. */
+  label: string;
+}
+
 /** A legal move: its line, and the same with named fields, as the game's `Move` declares them. */
 export interface ChoiceOf<Move = Plain> {
   say: string;
@@ -23,8 +42,12 @@ export interface BoardProps<View = Plain, Move = Plain, Question = Plain> {
   choices: readonly ChoiceOf<Move>[];
   /** What is picked and shown in the preview; the board outlines it. */
   picked: Place | null;
-  /** Where something happened just now, or where somebody points. */
+  /** Where something happened just now. */
   marked: readonly Place[];
+  /** Where somebody points just now. */
+  pointed: readonly Pointed[];
+  /** Whether it is drawn for a small screen: thicker, with larger tokens. */
+  big: boolean;
   /** Puts message ids into the reader's words. */
   say: Say;
   /** Whether motion is to be left out. */
@@ -47,5 +70,8 @@ export interface Explanation {
 export interface BillLine {
   text: string;
   amount?: string;
+  /** The amount as tokens, in the place of words. */
+  tokens?: readonly Token[];
+  /** A line under what was added up. */
   total?: boolean;
 }

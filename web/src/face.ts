@@ -1,14 +1,43 @@
 import type { Component } from 'svelte';
-import type { BillLine, Board, ChoiceOf, Explanation, Place } from './board';
+import type { BillLine, Board, ChoiceOf, Explanation, Place, Token } from './board';
 import type { Plain } from './plain';
 import type { Words } from './protocol';
+import type { Cue } from './table/sounds';
 import type { Say } from './texts/catalogue';
 
-/** A fact for the turn strip, in a few words. */
+/** A fact for the top bar, in a few words. */
 export interface Fact {
   words: Words;
   /** Whether it is something to worry about. */
   alarm?: boolean;
+}
+
+/** How near the end is: `near` from about six enemy moves on, `grave` from three. */
+export type Level = 'calm' | 'near' | 'grave';
+
+/** One of the things the enemy does next, in their order. */
+export interface Menace {
+  /** Whose turn comes before it; null: nobody's. */
+  seat: number | null;
+  /** What the enemy does then, in a word or two: "9 → 7". */
+  words: Words;
+  /** Whether everything is lost then. */
+  falls?: boolean;
+}
+
+/** A number that counts down, and what it counts. */
+export interface Countdown {
+  /** Null where there is nothing to count. */
+  left: number | null;
+  /** One or two short lines; the number stands before them and is not repeated. */
+  words: readonly Words[];
+}
+
+/** What threatens: how long until all is lost if nobody acts. */
+export interface Threat extends Countdown {
+  level: Level;
+  /** The next enemy moves, told once the level is no longer calm. */
+  next: readonly Menace[];
 }
 
 /** A button of the action bar: some legal moves under one name. */
@@ -25,8 +54,28 @@ export interface Action<Move = Plain> {
   count: number;
   /** Done already this turn: it stays, dimmed, in the past tense. */
   used?: boolean;
-  /** The one thing to do now, or the way to end the turn. */
-  main?: boolean;
+  /** How sensible it is as the next thing: the largest becomes the main button, 0 never does. */
+  use: number;
+  /** It ends the turn: the main button once nothing else is of use; until then it asks once. */
+  ends?: boolean;
+  /** What can still be done, said to whoever is about to end the turn: "You can still attack." */
+  reminder?: Words;
+}
+
+/** A choice as a row: a small picture, what it is, where, what it costs, what it brings. */
+export interface Row {
+  /** What `Thumb` draws; null: nothing. */
+  picture: string | null;
+  name: string;
+  place?: string;
+  price?: readonly Token[];
+  brings?: readonly string[];
+}
+
+/** A line of the table at the end: one figure, for each seat. */
+export interface Figure {
+  words: Words;
+  amounts: readonly number[];
 }
 
 export interface TeamProps<View = Plain, Move = Plain> {
@@ -41,6 +90,47 @@ export interface TeamProps<View = Plain, Move = Plain> {
   onpick: (place: Place) => void;
 }
 
+/** What one seat owns, in one line that stays visible on a phone whatever else is open. */
+export interface PurseProps<View = Plain, Move = Plain> {
+  view: View;
+  seat: number;
+  /** The move in the preview: the purse shows what it would change. */
+  ready: ChoiceOf<Move> | null;
+  say: Say;
+}
+
+/** What one seat holds in its hand, as chips below the purse of a phone. */
+export interface HandProps<View = Plain, Move = Plain> {
+  view: View;
+  seat: number;
+  choices: readonly ChoiceOf<Move>[];
+  picked: Place | null;
+  say: Say;
+  onpick: (place: Place) => void;
+}
+
+/** A game's own small dialogue in the place of the rows: a fight, a market, an offer. */
+export interface DialogueProps<View = Plain, Move = Plain, Question = Plain> {
+  view: View;
+  question: Question | null;
+  choices: readonly ChoiceOf<Move>[];
+  /** The move in the preview; the shell's main button does it. */
+  ready: ChoiceOf<Move> | null;
+  holders: readonly string[];
+  say: Say;
+  onchoose: (choice: ChoiceOf<Move>) => void;
+  onpick: (place: Place) => void;
+}
+
+/** What a race shows above the board in the place of threat and goal. */
+export interface OutlookProps<View = Plain> {
+  view: View;
+  holders: readonly string[];
+  actor: number;
+  mine: readonly number[];
+  say: Say;
+}
+
 /**
  * What the shell needs to know of one game: everything else about it stays in its folder. A game's
  * face is a `Face<View, Move, Question>` of the types in its `view.ts`, which its rules declare; to
@@ -49,24 +139,51 @@ export interface TeamProps<View = Plain, Move = Plain> {
 export interface Face<View = Plain, Move = Plain, Question = Plain> {
   /** The picture of the board; null while there is none. */
   Board: Board<View, Move, Question> | null;
-  /** The board as lists, for phones, keyboards and screen readers. */
+  /** The board as lists, for keyboards and screen readers. */
   Regions: Board<View, Move, Question>;
   Team: Component<TeamProps<View, Move>>;
+  /** Null where a seat owns nothing that can be told in one line. */
+  Purse: Component<PurseProps<View, Move>> | null;
+  Hand: Component<HandProps<View, Move>> | null;
+  /** A large twin of what is small on the board of a phone, where there is room for it. */
+  Track: Board<View, Move, Question> | null;
+  /** Draws what a row names as its picture. */
+  Thumb: Component<{ picture: string; view: View; say: Say }> | null;
+  /** Draws one token of a price; null: prices are told in words. */
+  Token: Component<{ token: string; size: number }> | null;
+  Outlook?: Component<OutlookProps<View>>;
+  /** The dialogue for these choices; null: the shell's rows will do. */
+  dialogue?: (choices: readonly ChoiceOf<Move>[], view: View, question: Question | null) => Component<DialogueProps<View, Move, Question>> | null;
+
   /** What a seat is called in this game, whoever holds it. */
   seatName: (seat: number) => string;
+  /** Arguments of messages that hold such a name; the shell puts the holder's name in its place. */
+  seatArguments: readonly string[];
   facts: (view: View) => Fact[];
+  /** What wins; null where nothing is to be said. */
+  goal: (view: View) => Countdown | null;
+  /** What loses; null where nothing threatens. */
+  threat: (view: View) => Threat | null;
+  /** How the number of the threat would change by this move; null: not at all. */
+  relief: (choice: ChoiceOf<Move>, view: View) => number | null;
   /** The buttons for these moves, in the order of the action bar. */
   actions: (choices: readonly ChoiceOf<Move>[], view: View, question: Question | null) => Action<Move>[];
   /** What is asked of whoever decides now in words, if it is not simply to act. */
-  question: (question: Question, view: View) => Words | null;
+  question: (question: Question, view: View, choices: readonly ChoiceOf<Move>[]) => Words | null;
   /** The move in the reader's words. */
   describe: (choice: ChoiceOf<Move>, view: View, question: Question | null) => Words;
+  /** The move as a row among others. */
+  row: (choice: ChoiceOf<Move>, view: View, say: Say, question: Question | null) => Row;
   /** Places a legal move points at; picking one of them offers the move. */
   placesOf: (choice: ChoiceOf<Move>, view: View) => Place[];
   /** Whether a line of the log begins a turn. */
   beginsTurn: (words: Words) => boolean;
   /** Whether a line of the log tells what the enemy did. */
   isEnemys: (words: Words) => boolean;
+  /** Whether a line belongs to what a turn is told by; the others are folded away. */
+  isTelling: (words: Words) => boolean;
+  /** What an event sounds like; null: like nothing. */
+  cue: (words: Words) => Cue | null;
   /** Places an event of the log is about. */
   placesIn: (words: Words) => Place[];
   /** Lines to ask "why not?" about when nothing can be done at a place, the likeliest first. */
@@ -78,4 +195,6 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   isConsent: (choice: ChoiceOf<Move>) => boolean;
   /** Message that tells how the game ended, by the name of the ending. */
   ending: (name: string) => string;
+  /** What each seat did in a game that is over; empty where nothing was counted. */
+  figures: (view: View) => Figure[];
 }

@@ -14,6 +14,8 @@ import swords from 'icon:crossed-swords';
 import type { Action } from '../face';
 import type { ChoiceOf } from '../board';
 import { placesOf } from './places';
+import { actorSeat, unitAt } from './lookup';
+import { canPay } from './prices';
 import type { Move, Question, TurnAction, View } from './view';
 
 interface Kind {
@@ -25,40 +27,67 @@ interface Kind {
   /** The word in `turn-state.done` that says it is used, and what it is called then. */
   used?: TurnAction;
   past?: string;
-  main?: boolean;
+  /** How sensible it is as the next thing. */
+  use?: number;
+  ends?: boolean;
+  reminder?: string;
 }
+
+/** What is asked for, and the answer that goes on: they come before everything of one's own will. */
+const ASKED = 8;
+const ANSWER = 9;
+const MOVE = 4;
 
 /** The action bar from left to right. */
 const KINDS: readonly Kind[] = [
-  { id: 'move', verbs: ['move', 'speed', 'speed copy', 'go'], label: 'bastion-action-move', icon: pin, key: 'm', used: 'moved', past: 'bastion-action-moved' },
-  { id: 'channel', verbs: ['channel', 'tower', 'gather', 'prism', 'prism copy'], label: 'bastion-action-channel', icon: drops, key: 'c', used: 'channelled', past: 'bastion-action-channelled' },
-  { id: 'attack', verbs: ['attack', 'shoot', 'shoot copy'], label: 'bastion-action-attack', icon: swords, key: 'a', used: 'attacked', past: 'bastion-action-attacked' },
-  { id: 'revive', verbs: ['revive'], label: 'bastion-action-revive', icon: revive, key: 'v', used: 'revived', past: 'bastion-action-revived' },
+  { id: 'move', verbs: ['move', 'speed', 'speed copy', 'go'], label: 'bastion-action-move', icon: pin, key: 'm', used: 'moved', past: 'bastion-action-moved', use: MOVE, reminder: 'bastion-reminder-move' },
+  { id: 'channel', verbs: ['channel', 'tower', 'gather', 'prism', 'prism copy'], label: 'bastion-action-channel', icon: drops, key: 'c', used: 'channelled', past: 'bastion-action-channelled', use: 5, reminder: 'bastion-reminder-channel' },
+  { id: 'attack', verbs: ['attack', 'shoot', 'shoot copy'], label: 'bastion-action-attack', icon: swords, key: 'a', used: 'attacked', past: 'bastion-action-attacked', use: 6, reminder: 'bastion-reminder-attack' },
+  { id: 'revive', verbs: ['revive'], label: 'bastion-action-revive', icon: revive, key: 'v', used: 'revived', past: 'bastion-action-revived', use: 3 },
   { id: 'cast', verbs: ['cast', 'copy', 'ask', 'ask copy'], label: 'bastion-action-spells', icon: bolt, key: 's' },
   { id: 'artifacts', verbs: ['convert', 'accumulate'], label: 'bastion-action-artifacts', icon: gem, key: 'i' },
-  { id: 'pick', verbs: ['pick'], label: 'bastion-action-pick', icon: flag, key: 'k' },
-  { id: 'pay', verbs: ['pay'], label: 'bastion-action-pay', icon: coins, key: 'p' },
-  { id: 'perform', verbs: ['perform', 'return'], label: 'bastion-action-rituals', icon: book, key: 't' },
-  { id: 'build', verbs: ['build'], label: 'bastion-action-build', icon: brick, key: 'b' },
+  { id: 'pick', verbs: ['pick'], label: 'bastion-action-pick', icon: flag, key: 'k', use: ASKED },
+  { id: 'pay', verbs: ['pay'], label: 'bastion-action-pay', icon: coins, key: 'p', use: ASKED },
+  { id: 'perform', verbs: ['perform', 'return'], label: 'bastion-action-rituals', icon: book, key: 't', use: 2, reminder: 'bastion-reminder-perform' },
+  { id: 'build', verbs: ['build'], label: 'bastion-action-build', icon: brick, key: 'b', use: ASKED },
   { id: 'decline', verbs: ['decline'], label: 'bastion-do-decline', icon: cross, key: 'd' },
   { id: 'cancel', verbs: ['cancel'], label: 'bastion-do-cancel', icon: cross, key: 'x' },
   { id: 'skip', verbs: ['skip'], label: 'bastion-do-skip', icon: cross, key: 'x' },
-  { id: 'strike', verbs: ['strike'], label: 'bastion-do-strike', icon: swords, key: 'g', main: true },
-  { id: 'take', verbs: ['take'], label: 'bastion-do-take', icon: drops, key: 'g', main: true },
-  { id: 'agree', verbs: ['agree'], label: 'bastion-do-agree', icon: hands, key: 'g', main: true },
-  { id: 'end', verbs: ['end'], label: 'bastion-do-end', icon: done, key: 'e', main: true },
+  { id: 'strike', verbs: ['strike'], label: 'bastion-do-strike', icon: swords, key: 'g', use: ANSWER },
+  { id: 'take', verbs: ['take'], label: 'bastion-do-take', icon: drops, key: 'g', use: ANSWER },
+  { id: 'agree', verbs: ['agree'], label: 'bastion-do-agree', icon: hands, key: 'g', use: ANSWER },
+  { id: 'end', verbs: ['end'], label: 'bastion-do-end', icon: done, key: 'e', ends: true },
 ];
 
 /** The buttons for these moves; used actions stay while the turn lasts. */
 export function actions(choices: readonly ChoiceOf<Move>[], view: View, question: Question | null): Action<Move>[] {
-  const acting = question?.ask === 'act';
+  const acting = question?.ask === 'act' && choices.length > 0;
   return KINDS.flatMap((kind): Action<Move>[] => {
     const mine = choices.filter((choice) => kind.verbs.includes(choice.move.do));
     const used = acting && kind.used !== undefined && view['turn-state'].done.includes(kind.used);
     if (!mine.length && !used) return [];
-    const id = used && !mine.length ? (kind.past ?? kind.label) : kind.label;
-    const count = new Set(mine.flatMap((choice) => placesOf(choice, view))).size;
-    const { icon, key, main = false } = kind;
-    return [{ id: kind.id, words: { id, args: {} }, icon, key, choices: mine, count, used: used && !mine.length, main }];
+    return [button(kind, mine, used && !mine.length, view)];
   });
+}
+
+function button(kind: Kind, choices: readonly ChoiceOf<Move>[], used: boolean, view: View): Action<Move> {
+  const { id, icon, key, ends = false, reminder } = kind;
+  const count = new Set(choices.flatMap((choice) => placesOf(choice, view))).size;
+  const words = { id: used ? (kind.past ?? kind.label) : kind.label, args: {} };
+  const use = used ? 0 : useOf(kind, choices, view);
+  return { id, words, icon, key, choices, count, used, use, ends, ...(reminder ? { reminder: { id: reminder, args: {} } } : {}) };
+}
+
+/** An attack is of use if it can be paid, a move while it can lead to something else. */
+function useOf({ id, use = 0 }: Kind, choices: readonly ChoiceOf<Move>[], view: View): number {
+  const done = view['turn-state'].done;
+  if (id === 'attack') return choices.some((choice) => isPaid(choice, view)) ? use : 0;
+  if (id === 'move') return done.includes('channelled') && done.includes('attacked') ? 0 : use;
+  if (id === 'cast') return view.attack ? ASKED : 0;
+  return use;
+}
+
+function isPaid(choice: ChoiceOf<Move>, view: View): boolean {
+  const unit = 'target' in choice.move ? unitAt(view, choice.move.target) : null;
+  return unit !== null && canPay(unit.cost, actorSeat(view)?.mana ?? {});
 }

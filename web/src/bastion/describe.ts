@@ -109,8 +109,9 @@ const QUESTIONS: Partial<Record<Question['ask'], string>> = {
   build: 'bastion-ask-build',
 };
 
-export function question(asked: Question): Words | null {
+export function question(asked: Question, view: View, choices: readonly ChoiceOf<Move>[]): Words | null {
   const id = QUESTIONS[asked.ask];
+  if (asked.ask === 'aim' && !choices.some((choice) => choice.move.do === 'strike')) return words('bastion-ask-aim-short', { count: view.attack?.due ?? 0 });
   if (!id) return null;
   return words(id, {
     ...('seat' in asked ? { seat: asked.seat } : {}),

@@ -8,26 +8,28 @@ import { actions, describe } from './moves';
 import { labelOf, nameOf } from '../texts/naming';
 import Regions from './Regions.svelte';
 import Team from './Team.svelte';
+import { usual } from '../usual';
 import { brief, fieldsOf, placesOf, thingAt, titleIn } from './view';
 
 /** A face for any game: what its view says, as lists, and a button for each kind of move. */
 export const genericFace = (game: string): Face => ({
+  ...usual,
   Board: null,
   Regions: bound(game, Regions),
   Team: bound(game, Team),
   seatName: (seat) => String.fromCharCode('A'.charCodeAt(0) + seat),
-  facts: () => [],
   actions: (choices) => actions(game, choices),
   question: (asked) => question(game, asked),
   describe: (choice, view) => describe(game, choice, view),
+  row: (choice, view, say) => {
+    const { id, args } = describe(game, choice, view);
+    return { picture: null, name: say(id, args) };
+  },
   placesOf,
   beginsTurn: (words) => /-event-(turn|turn-began|new-turn)$/.test(words.id),
-  isEnemys: () => false,
   placesIn: () => [],
   questionsAt: () => [],
   explain: (place, view) => explain(game, place, view),
-  bill: () => [],
-  isConsent: () => false,
   ending: (name) => `${game}-ending-${name}`,
 });
 

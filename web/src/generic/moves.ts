@@ -7,7 +7,7 @@ import { t } from '../texts/language.svelte';
 import { verbOf } from '../texts/naming';
 import { brief, thingAt, titleIn } from './view';
 
-/** Verbs that end something come last and are the main thing to do. */
+/** Verbs that end something come last. */
 const ENDS = /^(end|done|pass|finish)/;
 
 /** Keys the shell uses itself. */
@@ -24,8 +24,8 @@ export function actions(game: string, choices: readonly Choice[]): Action[] {
     const letters = [...each.replace(/[^a-z]/g, ''), ...'abcdefgijklmopqstvwxz'];
     const key = letters.find((letter) => !keys.has(letter)) ?? '';
     keys.add(key);
-    const main = mine.length === 1 && (ENDS.test(each) || verbs.length === 1);
-    return { id: each, words: plain(verbOf(game, each)), icon: ENDS.test(each) ? done : card, key, choices: mine, count: mine.length, main };
+    const ends = ENDS.test(each);
+    return { id: each, words: plain(verbOf(game, each)), icon: ends ? done : card, key, choices: mine, count: mine.length, use: 0, ends };
   });
 }
 

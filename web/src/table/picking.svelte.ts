@@ -57,11 +57,15 @@ export class Picking {
     if (!this.offered().length && this.session.isMyTurn()) await this.askWhy(place);
   }
 
-  /** Press a button of the action bar. What leaves no choice is done at once. */
-  async pickAction(action: Action): Promise<void> {
+  /**
+   * Press a button of the action bar. What leaves no choice is done at once; ending the turn while
+   * something useful is left is asked once.
+   */
+  async pickAction(action: Action, usefulLeft = false): Promise<void> {
     const only = action.choices.length === 1 ? action.choices[0] : undefined;
     const again = this.action === action.id;
-    if (only && (again || !this.confirms()) && Object.keys(only.move).length === 1) {
+    const asks = this.confirms() || (action.ends === true && usefulLeft);
+    if (only && (again || !asks) && Object.keys(only.move).length === 1) {
       this.clear();
       await this.session.move(only.say);
       return;
@@ -69,6 +73,14 @@ export class Picking {
     if (again && this.ready()) return this.commit();
     this.clear();
     if (action.choices.length) this.action = action.id;
+    // The first of several stands ready, so that the main button names a deed and its price.
+    if (action.choices.length > 1 && action.use > 0) this.chosen = this.best(action)?.say ?? null;
+  }
+
+  /** The first choice nothing is missing for. */
+  private best(action: Action): Choice | undefined {
+    const { view, turn } = this.session;
+    return action.choices.find((choice) => !this.face.row(choice, view, this.say, turn.question).price?.some((token) => token.missing));
   }
 
   /** Show this move in the preview, among the others of its action. */

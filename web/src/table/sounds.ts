@@ -2,13 +2,20 @@
 const CUES = {
   turn: [523, 659],
   enemy: [196, 165],
+  strike: [392, 294, 587],
+  roll: [330, 294, 349, 311],
+  gain: [440, 554],
+  alarm: [233, 220, 233],
   won: [523, 659, 784, 1047],
   lost: [220, 185, 147],
 } as const;
 
+/** A sound that belongs to something that happens. */
+export type Cue = keyof typeof CUES;
+
 let context: AudioContext | undefined;
 
-export function play(cue: keyof typeof CUES): void {
+export function play(cue: Cue): void {
   context ??= new AudioContext();
   const sound = context;
   CUES[cue].forEach((pitch, at) => {

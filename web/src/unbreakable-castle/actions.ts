@@ -21,29 +21,31 @@ interface Kind {
   key: string;
   /** What it is called once it was done this turn. */
   past?: string;
-  main?: boolean;
+  /** How sensible it is as the next thing. */
+  use?: number;
+  ends?: boolean;
 }
 
 /** The action bar from left to right. */
 const KINDS: readonly Kind[] = [
   { id: 'race', verbs: ['race'], label: 'unbreakable-castle-action-race', icon: flag, key: 'c' },
-  { id: 'open', verbs: ['open'], label: 'unbreakable-castle-action-open', icon: card, key: 'o', past: 'unbreakable-castle-action-opened' },
-  { id: 'fight', verbs: ['fight'], label: 'unbreakable-castle-action-fight', icon: fist, key: 'f' },
-  { id: 'befriend', verbs: ['befriend'], label: 'unbreakable-castle-action-befriend', icon: hands, key: 'g', main: true },
-  { id: 'fulfil', verbs: ['fulfil'], label: 'unbreakable-castle-action-fulfil', icon: scroll, key: 'q' },
+  { id: 'open', verbs: ['open'], label: 'unbreakable-castle-action-open', icon: card, key: 'o', use: 8, past: 'unbreakable-castle-action-opened' },
+  { id: 'fight', verbs: ['fight'], label: 'unbreakable-castle-action-fight', icon: fist, key: 'f', use: 7 },
+  { id: 'befriend', verbs: ['befriend'], label: 'unbreakable-castle-action-befriend', icon: hands, key: 'g', use: 9 },
+  { id: 'fulfil', verbs: ['fulfil'], label: 'unbreakable-castle-action-fulfil', icon: scroll, key: 'q', use: 8 },
   { id: 'help', verbs: ['help'], label: 'unbreakable-castle-action-help', icon: hammer, key: 'l' },
   { id: 'strike', verbs: ['strike'], label: 'unbreakable-castle-action-strike', icon: fist, key: 's' },
   { id: 'forgo', verbs: ['forgo'], label: 'unbreakable-castle-action-forgo', icon: cross, key: 'x' },
   { id: 'lose', verbs: ['lose'], label: 'unbreakable-castle-action-lose', icon: barrier, key: 'p' },
   { id: 'favour', verbs: ['favour'], label: 'unbreakable-castle-action-favour', icon: scroll, key: 'p' },
-  { id: 'accept', verbs: ['accept'], label: 'unbreakable-castle-action-accept', icon: hands, key: 'g', main: true },
+  { id: 'accept', verbs: ['accept'], label: 'unbreakable-castle-action-accept', icon: hands, key: 'g', use: 9 },
   { id: 'counter', verbs: ['counter'], label: 'unbreakable-castle-action-counter', icon: scales, key: 'c' },
   { id: 'decline', verbs: ['decline'], label: 'unbreakable-castle-action-decline', icon: cross, key: 'd' },
-  { id: 'build', verbs: ['build'], label: 'unbreakable-castle-action-build', icon: hammer, key: 'b', past: 'unbreakable-castle-action-built' },
+  { id: 'build', verbs: ['build'], label: 'unbreakable-castle-action-build', icon: hammer, key: 'b', use: 5, past: 'unbreakable-castle-action-built' },
   { id: 'exchange', verbs: ['exchange'], label: 'unbreakable-castle-action-exchange', icon: bank, key: 'm' },
   { id: 'barter', verbs: ['barter'], label: 'unbreakable-castle-action-barter', icon: trader, key: 't' },
   { id: 'offer', verbs: ['offer'], label: 'unbreakable-castle-action-offer', icon: hands, key: 'f' },
-  { id: 'end', verbs: ['end turn'], label: 'unbreakable-castle-action-end', icon: done, key: 'e', main: true },
+  { id: 'end', verbs: ['end turn'], label: 'unbreakable-castle-action-end', icon: done, key: 'e', ends: true },
 ];
 
 /** Whether this was done already in the turn that is going on. */
@@ -59,7 +61,7 @@ export function actions(choices: readonly ChoiceOf<Move>[], view: View): Action<
     const used = !mine.length && kind.past !== undefined && isUsed(kind.id, view);
     if (!mine.length && !used) return [];
     const words = { id: used ? (kind.past ?? kind.label) : kind.label, args: {} };
-    const { id, icon, key, main = false } = kind;
-    return [{ id, words, icon, key, choices: mine, count: possibleAt(mine).size, used, main }];
+    const { id, icon, key, use = 0, ends = false } = kind;
+    return [{ id, words, icon, key, choices: mine, count: possibleAt(mine).size, used, use: used ? 0 : use, ends }];
   });
 }

@@ -7,6 +7,7 @@ import { explain } from './explain';
 import { placesIn, placesOf, questionsAt } from './places';
 import Regions from './Regions.svelte';
 import Team from './Team.svelte';
+import { usual } from '../usual';
 import { type Move, type Question, SEAT_LETTERS, type View } from './view';
 
 const ENDINGS: Record<string, string> = {
@@ -17,6 +18,7 @@ const ENDINGS: Record<string, string> = {
 
 /** Unbreakable Castle as the shell knows it. */
 export const unbreakableCastle: Face<View, Move, Question> = {
+  ...usual,
   Board,
   Regions,
   Team,
@@ -25,6 +27,10 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   actions,
   question,
   describe,
+  row: (choice, view, say, asked) => {
+    const { id, args } = describe(choice, view, asked);
+    return { picture: null, name: say(id, args) };
+  },
   placesOf,
   beginsTurn: (words) => words.id === 'unbreakable-castle-event-opened',
   isEnemys: (words) => words.id === 'unbreakable-castle-event-destroyed',
@@ -32,6 +38,5 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   questionsAt,
   explain,
   bill,
-  isConsent: () => false,
   ending: (name) => ENDINGS[name] ?? name,
 };

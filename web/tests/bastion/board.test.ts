@@ -34,6 +34,8 @@ function show(component: typeof Board | typeof Regions, { view, question, choice
     choices,
     picked: null,
     marked: [],
+    pointed: [],
+    big: false,
     say,
     still: true,
     onpick: vi.fn(),

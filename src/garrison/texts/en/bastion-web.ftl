@@ -51,6 +51,10 @@ bastion-do-build = Build on { $place }
 bastion-ask-return = Choose the ritual you return.
 bastion-ask-leave = Choose where { $seat } escapes to.
 bastion-ask-aim = Strike, or help the attack with spells first.
+bastion-ask-aim-short = { $count ->
+    [one] Help this attack with spells: one mana is still to be paid.
+   *[other] Help this attack with spells: { $count } mana are still to be paid.
+}
 bastion-ask-lend = { $seat } is asked for { $spell }{ $power }.
 bastion-ask-pay = Choose which mana to pay with.
 bastion-ask-channel = Take the mana, or change it with spells first.
@@ -62,10 +66,25 @@ bastion-ask-build = Choose where to build: { $ritual }.
 
 ## Facts of the turn strip
 bastion-fact-deck = Deck { $count }
-bastion-fact-fall = { $count ->
-    [one] Falls with the next enemy move if nobody acts
-   *[other] Falls in { $count } enemy moves if nobody acts
+bastion-goal-wall = on the wall · deck { $camp }
+bastion-goal-clear = clear both to win
+bastion-threat = { $count ->
+    [one] enemy move until the gate falls
+   *[other] enemy moves until the gate falls
 }
+bastion-menace-marches = { $from } → { $to }
+bastion-reminder-attack = You can still attack.
+bastion-reminder-channel = You can still channel.
+bastion-reminder-move = You can still move.
+bastion-reminder-perform = You can still perform a ritual.
+
+## Choices in rows
+bastion-row-becomes = becomes { $spell }{ $power }
+bastion-row-won = { $count ->
+    [one] one enemy move won
+   *[other] { $count } enemy moves won
+}
+bastion-row-source = Source: { $colour }
 
 ## The bill
 bastion-bill-strength = { $enemy }: strength

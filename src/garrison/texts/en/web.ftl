@@ -121,7 +121,6 @@ web-watch = Pick a place or a card to read about it.
 web-point = Point here
 web-as-lists = Show the wall as a track
 web-as-picture = Show the board as a picture
-web-others-decide = Others decide now.
 web-you-short = you
 web-seat-free = free seat
 web-held-by-bot = Bot, { $bot }

@@ -51,6 +51,11 @@ bastion-do-build = Buduj: { $place }
 bastion-ask-return = Wybierz rytuał, który zwracasz.
 bastion-ask-leave = Wybierz, dokąd ucieka { $seat }.
 bastion-ask-aim = Uderz albo najpierw wesprzyj atak zaklęciami.
+bastion-ask-aim-short = { $count ->
+    [one] Wesprzyj atak zaklęciami: do zapłaty została { $count } mana.
+    [few] Wesprzyj atak zaklęciami: do zapłaty zostały { $count } many.
+   *[many] Wesprzyj atak zaklęciami: do zapłaty zostało { $count } many.
+}
 bastion-ask-lend = { $seat } jest proszony o { $spell }{ $power }.
 bastion-ask-pay = Wybierz, jaką maną zapłacić.
 bastion-ask-channel = Weź manę albo najpierw zmień ją zaklęciami.
@@ -62,11 +67,27 @@ bastion-ask-build = Wybierz miejsce budowy: { $ritual }.
 
 ## Facts of the turn strip
 bastion-fact-deck = Talia: { $count }
-bastion-fact-fall = { $count ->
-    [one] Padnie za { $count } ruch wrogów, jeśli nikt nie zadziała
-    [few] Padnie za { $count } ruchy wrogów, jeśli nikt nie zadziała
-   *[many] Padnie za { $count } ruchów wrogów, jeśli nikt nie zadziała
+bastion-goal-wall = na murze · w talii { $camp }
+bastion-goal-clear = pokonajcie wszystkich, by wygrać
+bastion-threat = { $count ->
+    [one] ruch wrogów do upadku bramy
+    [few] ruchy wrogów do upadku bramy
+   *[many] ruchów wrogów do upadku bramy
 }
+bastion-menace-marches = { $from } → { $to }
+bastion-reminder-attack = Możesz jeszcze atakować.
+bastion-reminder-channel = Możesz jeszcze zaczerpnąć many.
+bastion-reminder-move = Możesz się jeszcze ruszyć.
+bastion-reminder-perform = Możesz jeszcze odprawić rytuał.
+
+## Choices in rows
+bastion-row-becomes = staje się: { $spell }{ $power }
+bastion-row-won = { $count ->
+    [one] zyskany { $count } ruch wrogów
+    [few] zyskane { $count } ruchy wrogów
+   *[many] zyskanych { $count } ruchów wrogów
+}
+bastion-row-source = Źródło: { $colour }
 
 ## The bill
 bastion-bill-strength = { $enemy }: siła

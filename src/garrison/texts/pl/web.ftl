@@ -124,7 +124,6 @@ web-watch = Wybierz miejsce lub kartę, by o nich przeczytać.
 web-point = Wskaż innym
 web-as-lists = Pokaż mur jako tor
 web-as-picture = Pokaż planszę jako obraz
-web-others-decide = Teraz decydują inni.
 web-you-short = ty
 web-seat-free = wolne
 web-held-by-bot = Bot, { $bot }

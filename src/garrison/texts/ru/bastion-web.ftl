@@ -51,6 +51,11 @@ bastion-do-build = Построить: { $place }
 bastion-ask-return = Выберите ритуал, который вернёте.
 bastion-ask-leave = Выберите, куда отступит { $seat }.
 bastion-ask-aim = Нанесите удар или сперва усильте атаку заклинаниями.
+bastion-ask-aim-short = { $count ->
+    [one] Помогите атаке заклинаниями: осталось заплатить { $count } ману.
+    [few] Помогите атаке заклинаниями: осталось заплатить { $count } маны.
+   *[many] Помогите атаке заклинаниями: осталось заплатить { $count } маны.
+}
 bastion-ask-lend = У { $seat } просят { $spell }{ $power }.
 bastion-ask-pay = Выберите, какой маной заплатить.
 bastion-ask-channel = Возьмите ману или сперва измените её заклинаниями.
@@ -62,11 +67,27 @@ bastion-ask-build = Выберите, где построить: { $ritual }.
 
 ## Facts of the turn strip
 bastion-fact-deck = Колода: { $count }
-bastion-fact-fall = { $count ->
-    [one] Падёт через { $count } ход врагов, если бездействовать
-    [few] Падёт через { $count } хода врагов, если бездействовать
-   *[many] Падёт через { $count } ходов врагов, если бездействовать
+bastion-goal-wall = на стене · в колоде { $camp }
+bastion-goal-clear = победите всех, чтобы выиграть
+bastion-threat = { $count ->
+    [one] ход врагов до падения ворот
+    [few] хода врагов до падения ворот
+   *[many] ходов врагов до падения ворот
 }
+bastion-menace-marches = { $from } → { $to }
+bastion-reminder-attack = Вы ещё можете атаковать.
+bastion-reminder-channel = Вы ещё можете взять ману.
+bastion-reminder-move = Вы ещё можете перейти.
+bastion-reminder-perform = Вы ещё можете провести ритуал.
+
+## Choices in rows
+bastion-row-becomes = станет: { $spell }{ $power }
+bastion-row-won = { $count ->
+    [one] выигран { $count } ход врагов
+    [few] выиграно { $count } хода врагов
+   *[many] выиграно { $count } ходов врагов
+}
+bastion-row-source = Источник: { $colour }
 
 ## The bill
 bastion-bill-strength = { $enemy }: сила

@@ -124,7 +124,6 @@ web-watch = Выберите место или карту, чтобы прочи
 web-point = Показать всем
 web-as-lists = Показать стену дорожкой
 web-as-picture = Показать поле рисунком
-web-others-decide = Сейчас решают другие.
 web-you-short = вы
 web-seat-free = свободно
 web-held-by-bot = Бот, { $bot }

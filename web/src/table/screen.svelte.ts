@@ -1,0 +1,145 @@
+import type { Place, Pointed } from '../board';
+import { botName } from '../bots';
+import type { Action, Face } from '../face';
+import type { Choice, Words } from '../protocol';
+import { settings } from '../settings.svelte';
+import { t, tell } from '../texts/language.svelte';
+import { ticket } from '../tickets';
+import { Guard } from './guard';
+import type { Then } from './happenings.svelte';
+import { Hinting } from './hinting.svelte';
+import type { Line } from './log';
+import { leftToDo, mainOf, type Main } from './main';
+import { named } from './naming';
+import { Picking } from './picking.svelte';
+import type { Session } from './session.svelte';
+import { turnWords } from './title';
+
+/**
+ * Everything the page of a table shows, whichever way it is laid out. While steps are shown, all of
+ * it is as it was then: the board, whose turn it is, the log, and nothing can be done.
+ */
+export class Screen {
+  readonly picking: Picking;
+  readonly hinting: Hinting;
+  readonly guard = new Guard();
+
+  constructor(
+    readonly session: Session,
+    readonly face: Face,
+  ) {
+    this.picking = new Picking(session, face, t, () => settings.confirm);
+    this.hinting = new Hinting(session, () => ticket(session.id)?.token ?? '');
+  }
+
+  /** Whether the screen shows what was. */
+  isPast(): boolean {
+    return this.session.happenings.now !== null;
+  }
+
+  /** The position on the screen: as it is, or as it was at the step that is shown. */
+  shown(): Then {
+    return this.session.happenings.then ?? this.session;
+  }
+
+  /** The legal moves of the position on the screen. */
+  choices(): readonly Choice[] {
+    return this.isPast() ? [] : this.session.choices;
+  }
+
+  /** Whether whoever looks is to decide, in the position on the screen. */
+  isMine(): boolean {
+    return !this.isPast() && this.session.isMyTurn();
+  }
+
+  /** Whether the end is on the screen: it comes after the step that caused it. */
+  isOver(): boolean {
+    return !this.isPast() && this.session.isOver();
+  }
+
+  actions(): Action[] {
+    const { view, turn } = this.shown();
+    return this.face.actions(this.choices(), view, turn.question);
+  }
+
+  main(): Main | null {
+    return mainOf(this.actions(), this.ready());
+  }
+
+  /** The move in the preview. */
+  ready(): Choice | null {
+    return this.isPast() ? null : this.picking.ready();
+  }
+
+  /** What can still be done, for whoever is about to end the turn. */
+  reminder(): Words | null {
+    const action = this.actions().find((each) => each.id === this.picking.action);
+    return action?.ends ? (leftToDo(this.actions())[0]?.reminder ?? null) : null;
+  }
+
+  /** The log as far as the screen has come. */
+  log(): readonly Line[] {
+    const now = this.session.happenings.now;
+    return now ? this.session.log.filter((line) => line.version <= now.version) : this.session.log;
+  }
+
+  turnWords(): string {
+    const { session } = this;
+    return turnWords(this.shown().turn, session.you.seats, (seat) => this.holder(seat), t);
+  }
+
+  marked(): Place[] {
+    const now = this.session.happenings.now;
+    return now ? this.face.placesIn(now.words) : [];
+  }
+
+  pointed(): Pointed[] {
+    return this.session.pointing.map(({ by, place }) => ({
+      place,
+      name: this.personName(by),
+      seat: this.session.table?.chairs.findIndex((chair) => chair.person === by) ?? -1,
+    }));
+  }
+
+  /** Who holds each seat, in the reader's words; empty where nobody does. */
+  holders(): string[] {
+    return (this.session.table?.chairs ?? []).map(({ person, bot }) => {
+      const name = this.personName(person);
+      if (name && bot) return t('web-held-by-both', { name, bot: botName(bot) });
+      return name || (bot ? t('web-held-by-bot', { bot: botName(bot) }) : '');
+    });
+  }
+
+  /** What whoever holds a seat is called. */
+  holder(seat: number): string {
+    return this.holders()[seat] || this.face.seatName(seat);
+  }
+
+  personName(id: number): string {
+    return this.session.table?.people.find((person) => person.id === id)?.name ?? '';
+  }
+
+  /** Words of the game with people's names in them. */
+  tell = (words: Words): string => tell(named(words, this.face, this.holders()));
+
+  /** A press on the main button, by whatever means. */
+  press(): void {
+    const main = this.main();
+    if (!main || !this.guard.counts('main')) return;
+    if (main.action) void this.act(main.action);
+    else void this.picking.commit();
+  }
+
+  /** A press on a button of the action bar, or its key. */
+  async act(action: Action): Promise<void> {
+    if (this.session.busy || !this.guard.counts('position')) return;
+    await this.picking.pickAction(action, leftToDo(this.actions()).length > 0);
+  }
+
+  /** Tell the guard what the buttons mean now. */
+  watch(): void {
+    const main = this.main();
+    this.guard.note('position', `${this.session.turn.moves} ${this.isPast()}`);
+    this.guard.note('main', main ? `${this.session.turn.moves} ${main.action?.id} ${main.choice?.say}` : '');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Face } from './face';
+
+/** What a face tells that has nothing special to tell; spread it and replace what the game knows better. */
+export const usual = {
+  Purse: null,
+  Hand: null,
+  Track: null,
+  Thumb: null,
+  Token: null,
+  seatArguments: ['seat'],
+  facts: () => [],
+  goal: () => null,
+  threat: () => null,
+  relief: () => null,
+  isTelling: () => true,
+  isEnemys: () => false,
+  cue: () => null,
+  bill: () => [],
+  isConsent: () => false,
+  figures: () => [],
+} satisfies Partial<Face>;
