@@ -1,5 +1,6 @@
 """The messages of the socket as JSON schema, and everything a client needs as TypeScript types."""
 
+from collections.abc import Mapping
 from typing import Final, get_args
 
 import msgspec
@@ -31,7 +32,7 @@ REST: Final = (
 
 
 @get("/api/schema/messages.json", include_in_schema=False, sync_to_thread=False)
-def message_schema() -> Schema:
+def message_schema() -> Mapping[str, object]:
     """JSON schema of every message a client sends or gets."""
     return messages()
 
