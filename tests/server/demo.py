@@ -9,32 +9,32 @@ from demo.race import RaceGame
 from garrison.core.contract import State
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Option, Options, Registry
-from garrison.server.house import Parts
-from garrison.server.library import AllGames
 from garrison.server.running import make_server
+from garrison.server.services import Components
 from garrison.server.settings import Limits, Settings
-from garrison.server.thinking import RandomThinker
-from garrison.table.seams import Thinker
+from garrison.server.tables.catalog import InstalledGames
+from garrison.server.thinking.thinkers import RandomThinker
+from garrison.table.ports import Thinker
 from server.services import free_port
 
 UNLIMITED = Limits(messages_per_second=0, requests_per_second=0, thoughts_per_second=0)
 
 
-def demo_parts(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Parts:
+def demo_components(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Components:
     def make(name: str, options: Options, own: Path | None) -> Game[State]:
         return any_game(game(int(options["seats"])))
 
     registry = Registry()
     seats = Option("seats", ["1", "2", "3", "4"], "2")
     registry.add(Entry("race", [Edition("", [seats], make)]))
-    return Parts(AllGames(registry), thinker or RandomThinker())
+    return Components(InstalledGames(registry), thinker or RandomThinker())
 
 
 @asynccontextmanager
-async def serving(settings: Settings, parts: Parts | None = None) -> AsyncIterator[str]:
+async def serving(settings: Settings, components: Components | None = None) -> AsyncIterator[str]:
     """A server in this very process, and its address."""
     port = free_port()
-    server = make_server(settings, "127.0.0.1", port, parts or demo_parts())
+    server = make_server(settings, "127.0.0.1", port, components or demo_components())
     running = asyncio.create_task(server.serve())
     while not server.started:
         assert not running.done(), "the server did not start"

@@ -6,7 +6,7 @@ from pathlib import Path
 from garrison.server.logs import configure
 from garrison.server.running import make_server
 from garrison.server.settings import Settings
-from server.demo import UNLIMITED, demo_parts
+from server.demo import UNLIMITED, demo_components
 
 
 def serve(port: int, folder: Path, database: str, redis: str, log: Path) -> None:
@@ -18,4 +18,4 @@ def serve(port: int, folder: Path, database: str, redis: str, log: Path) -> None
     settings = Settings(
         folder=folder, database=database, redis=redis, limits=UNLIMITED, lease_seconds=1.5
     )
-    make_server(settings, "127.0.0.1", port, demo_parts()).run()
+    make_server(settings, "127.0.0.1", port, demo_components()).run()

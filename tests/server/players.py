@@ -10,11 +10,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from garrison.core.contract import ONLOOKER
-from garrison.server.shapes import Newcomer, NewTable, Ticket
-from garrison.table import messages
-from garrison.table.messages import Done, FromClient, News, Refusal, ToClient, Welcome
-from garrison.table.shapes import Choice, Told, Turn
-from garrison.table.terms import Terms
+from garrison.server.http.schemas import Newcomer, NewTable, Ticket
+from garrison.table.messages import client as messages
+from garrison.table.messages.client import (
+    Done,
+    FromClient,
+    News,
+    Refusal,
+    ToClient,
+    Welcome,
+)
+from garrison.table.messages.schemas import Choice, Told, Turn
+from garrison.table.model.settings import TableSettings
 
 _decoder = msgspec.json.Decoder(ToClient)
 
@@ -25,10 +32,14 @@ def visitor(address: str) -> httpx.AsyncClient:
 
 
 async def open_table(
-    address: str, name: str, seats: Sequence[int], game: str = "race", terms: Terms | None = None
+    address: str,
+    name: str,
+    seats: Sequence[int],
+    game: str = "race",
+    settings: TableSettings | None = None,
 ) -> Ticket:
     """Open a table through the REST interface."""
-    body = NewTable(game, name, list(seats), terms or Terms(cover_after=0))
+    body = NewTable(game=game, name=name, seats=list(seats), settings=settings or TableSettings())
     async with visitor(address) as client:
         answer = await client.post("/api/tables", content=msgspec.json.encode(body))
     assert answer.status_code == 201, answer.text

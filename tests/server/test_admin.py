@@ -10,12 +10,12 @@ from websockets.asyncio.client import connect
 
 from garrison.cli import main
 from garrison.core.records import read_record
-from garrison.server import upkeep
-from garrison.server.hall import NoSuchTable
+from garrison.server import maintenance
 from garrison.server.logs import JsonLines
 from garrison.server.settings import Settings
-from garrison.table.messages import Bye, Hello, Move
-from server.demo import UNLIMITED, demo_parts, serving
+from garrison.server.tables.registry import NoSuchTable
+from garrison.table.messages.client import Bye, Hello, Move
+from server.demo import UNLIMITED, demo_components, serving
 from server.players import Client, open_table, socket_address
 
 
@@ -51,10 +51,10 @@ def test_a_table_that_is_played_at_can_be_exported(tmp_path: Path) -> None:
                 await client.receive()
                 await client.send(Move(say="roll", seen=3, n=1))
                 await client.answer(1)
-            text = await upkeep.export_table(settings, demo_parts().library, ticket.table)
+            text = await maintenance.export_table(settings, demo_components().games, ticket.table)
             assert read_record(text).moves[0] == "roll"
             with pytest.raises(NoSuchTable):
-                await upkeep.export_table(settings, demo_parts().library, "none")
+                await maintenance.export_table(settings, demo_components().games, "none")
 
     asyncio.run(scene())
 
@@ -68,7 +68,7 @@ def test_whoever_plays_at_a_deleted_table_is_sent_away(tmp_path: Path) -> None:
                 client = Client(socket)
                 await client.send(Hello(token=ticket.token))
                 await client.receive()
-                await upkeep.delete_table(settings, ticket.table)
+                await maintenance.delete_table(settings, ticket.table)
                 await client.send(Move(say="roll", seen=3, n=1))
                 while not isinstance(await client.receive(), Bye):
                     pass

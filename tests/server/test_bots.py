@@ -7,7 +7,7 @@ import pytest
 import garrison
 from garrison.core.contract import CHANCE
 from garrison.core.fairness import FairDice, seed_from_number
-from garrison.server.thinking import PoolThinker
+from garrison.server.thinking.thinkers import PoolThinker
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "search?nodes=200"])

@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from garrison.server.http.schemas import Ticket
 from garrison.server.settings import Settings
-from garrison.server.shapes import Ticket
-from garrison.table.messages import Hello, Ping, Welcome
+from garrison.table.messages.client import Hello, Ping, Welcome
 from server.demo import UNLIMITED, serving
 from server.players import Client, join_table, open_table, socket_address
 

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from garrison.server.shapes import Ticket
-from garrison.table.messages import Bye, Hello, Welcome
+from garrison.server.http.schemas import Ticket
+from garrison.table.messages.client import Bye, Hello, Welcome
 from server.players import Client, Player, join_table, open_table, socket_address
 from server.processes import ServerProcess
 from server.services import postgres, redis

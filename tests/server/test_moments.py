@@ -12,9 +12,9 @@ from demo.race import CARDS
 from garrison.core.contract import ONLOOKER
 from garrison.core.records import read_record
 from garrison.core.replays import verify
-from garrison.server.shapes import Ticket
-from garrison.table.messages import Done, Hello, Move, Welcome
-from server.demo import demo_parts
+from garrison.server.http.schemas import Ticket
+from garrison.table.messages.client import Done, Hello, Move, Welcome
+from server.demo import demo_components
 from server.players import Client, Player, join_table, open_table, socket_address
 from server.processes import ServerProcess
 from server.services import postgres, redis
@@ -22,7 +22,7 @@ from server.test_counsel import bearing
 from server.test_kills import look
 from server.test_rest import reason, visit
 
-HOST = {"name": "Dora", "seats": [0, 1], "terms": {"cover_after": 0}}
+HOST = {"name": "Dora", "seats": [0, 1], "settings": {}}
 
 
 def home(client: httpx.AsyncClient) -> str:
@@ -51,7 +51,7 @@ async def proved(client: httpx.AsyncClient, ticket: Ticket) -> int:
     """Play to the end and prove the record; how many draws it took."""
     await Player([home(client)], ticket, 2).play()
     record = read_record((await client.get(f"/api/tables/{ticket.table}/record")).text)
-    return verify(record, demo_parts().library.load("race"))
+    return verify(record, demo_components().games.load("race"))
 
 
 def test_a_card_is_shown_to_its_holder_alone_then_as_now(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_moment_that_is_none_is_refused(
 
 def test_where_onlookers_are_not_welcome_they_see_no_moment_either(tmp_path: Path) -> None:
     async def scene(client: httpx.AsyncClient) -> None:
-        body = {"game": "race", "name": "Ann", "seats": [0], "terms": {"onlookers": False}}
+        body = {"game": "race", "name": "Ann", "seats": [0], "settings": {"onlookers": False}}
         ticket = (await client.post("/api/tables", json=body)).json()
         url = f"/api/tables/{ticket['table']}/moments/0"
         assert reason(await client.get(url)) == "table-no-onlookers"

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from demo.race import RaceGame
+from garrison.server.http.schemas import Ticket
+from garrison.server.maintenance import opened
 from garrison.server.settings import Settings
-from garrison.server.shapes import Ticket
-from garrison.server.upkeep import opened
-from garrison.table.messages import Welcome
-from server.demo import UNLIMITED, demo_parts, serving
+from garrison.table.messages.client import Welcome
+from server.demo import UNLIMITED, demo_components, serving
 from server.players import Player, open_table
 from server.processes import ServerProcess
 from server.services import postgres
@@ -57,7 +57,7 @@ def test_a_crash_and_new_rules_together_lose_no_move(tmp_path: Path, database: s
         return player, await look(server.address, ticket)
 
     async def after(game: type[RaceGame], player: Player, then: Welcome) -> Welcome:
-        async with serving(settings, demo_parts(game=game)) as address:
+        async with serving(settings, demo_components(game=game)) as address:
             now = await look(address, player.ticket)
             assert now.view == then.view
             assert now.turn.moves == then.turn.moves

@@ -13,9 +13,9 @@ from websockets.asyncio.client import connect
 from garrison.core.records import read_record
 from garrison.core.replays import verify
 from garrison.server.settings import Limits, Settings
-from garrison.table.messages import Bye, Hello, Refusal
+from garrison.table.messages.client import Bye, Hello, Refusal
 from garrison.texts import LANGUAGES
-from server.demo import UNLIMITED, demo_parts, serving
+from server.demo import UNLIMITED, demo_components, serving
 from server.players import Client, Player, open_table, socket_address
 
 
@@ -59,7 +59,7 @@ def test_games_come_with_everything_a_form_needs(tmp_path: Path) -> None:
         ({"game": "race", "name": "Ann", "seats": [7]}, (400, "table-no-such-seat")),
         ({"game": "race", "name": "Ann", "colour": "red"}, (400, "server-bad-request")),
         ({"game": "race"}, (400, "server-bad-request")),
-        ({"game": "race", "name": "Ann", "terms": {"public": 1}}, (400, "server-bad-request")),
+        ({"game": "race", "name": "Ann", "settings": {"public": 1}}, (400, "server-bad-request")),
     ],
 )
 def test_a_bad_table_is_refused_with_a_reason(
@@ -74,9 +74,9 @@ def test_a_bad_table_is_refused_with_a_reason(
 
 def test_public_tables_with_free_seats_are_listed(tmp_path: Path) -> None:
     async def scene(client: httpx.AsyncClient) -> None:
-        listed = (await open_race(client, seats=[0], terms={"public": True})).json()["table"]
+        listed = (await open_race(client, seats=[0], settings={"public": True})).json()["table"]
         await open_race(client, seats=[0])
-        await open_race(client, seats=[0, 1], terms={"public": True})
+        await open_race(client, seats=[0, 1], settings={"public": True})
         tables = (await client.get("/api/tables")).json()["tables"]
         assert [table["id"] for table in tables] == [listed]
 
@@ -167,7 +167,7 @@ def test_a_finished_game_is_exported_proven_and_imported(tmp_path: Path) -> None
         answer = await client.get(f"/api/tables/{ticket.table}/record")
         record = read_record(answer.text)
         assert record.header.seed_hash == before["seed_hash"]
-        assert verify(record, demo_parts().library.load("race")) > 0
+        assert verify(record, demo_components().games.load("race")) > 0
         taken = await client.post("/api/records", content=answer.content)
         assert taken.json()["proven"] is True
         again = await client.get(f"/api/records/{taken.json()['id']}")

@@ -10,24 +10,38 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from garrison.core.contract import OVER
-from garrison.server.house import Parts
-from garrison.server.library import AllGames
+from garrison.server.http.schemas import Ticket
+from garrison.server.services import Components
 from garrison.server.settings import Settings
-from garrison.server.shapes import Ticket
-from garrison.server.thinking import RandomThinker
-from garrison.table import messages
-from garrison.table.messages import Done, FromClient, Hello, Move, News, Presence, Refusal, Welcome
-from garrison.table.terms import Terms
+from garrison.server.tables.catalog import InstalledGames
+from garrison.server.thinking.thinkers import RandomThinker
+from garrison.table.messages import client as messages
+from garrison.table.messages.client import (
+    Done,
+    FromClient,
+    Hello,
+    Move,
+    News,
+    Presence,
+    Refusal,
+    Welcome,
+)
+from garrison.table.model.settings import TableSettings
 from garrison.texts import translator
 from server.demo import UNLIMITED, serving
 from server.players import Client, Player, Seen, join_table, open_table, socket_address
 
+COVERED = TableSettings(away_bot="random", away_seconds=1)
+"""After a second a bot plays for whoever is away."""
 
-def play(folder: Path, scene: Callable[[str], Awaitable[None]], parts: Parts | None = None) -> None:
+
+def play(
+    folder: Path, scene: Callable[[str], Awaitable[None]], components: Components | None = None
+) -> None:
     """Run a scene against a fresh server."""
 
     async def run() -> None:
-        async with serving(Settings(folder=folder, limits=UNLIMITED), parts) as address:
+        async with serving(Settings(folder=folder, limits=UNLIMITED), components) as address:
             await scene(address)
 
     asyncio.run(run())
@@ -84,7 +98,7 @@ def test_a_client_cut_off_at_every_single_event_ends_with_the_servers_view(
         assert seen.view == fresh.view
         assert seen.log == fresh.entries
 
-    play(tmp_path, scene, Parts(AllGames(), RandomThinker()))
+    play(tmp_path, scene, Components(InstalledGames(), RandomThinker()))
 
 
 def test_what_a_seat_may_not_know_reaches_nobody_else(tmp_path: Path) -> None:
@@ -196,7 +210,7 @@ def test_onlookers_watch_and_nothing_else(tmp_path: Path) -> None:
 
 def test_a_table_may_want_no_onlookers(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
-        ann = await open_table(address, "Ann", [0], terms=Terms(onlookers=False))
+        ann = await open_table(address, "Ann", [0], settings=TableSettings(onlookers=False))
         async with connect(socket_address(address, ann.table)) as socket:
             client = Client(socket)
             await client.send(Hello(n=1))
@@ -218,7 +232,7 @@ def test_hello_comes_first(tmp_path: Path) -> None:
 
 def test_a_bot_plays_for_somebody_who_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
-        ann = await open_table(address, "Ann", [0], terms=Terms(cover_after=1))
+        ann = await open_table(address, "Ann", [0], settings=COVERED)
         bob = await join_table(address, ann, "Bob", [1])
         url = socket_address(address, ann.table)
         async with connect(url) as socket:
@@ -240,7 +254,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_gives_the_seat_back(tmp_path: 
 
 def test_a_game_everybody_has_left_waits(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
-        ann = await open_table(address, "Ann", [0], terms=Terms(cover_after=1))
+        ann = await open_table(address, "Ann", [0], settings=COVERED)
         await join_table(address, ann, "Bob", [1])
         url = socket_address(address, ann.table)
         async with connect(url) as socket:

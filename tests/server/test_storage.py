@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from garrison.server.maintenance import back_up
 from garrison.server.settings import Settings
 from garrison.server.storage.engine import connect
 from garrison.server.storage.journal import GroupJournal
@@ -20,9 +21,8 @@ from garrison.server.storage.migrate import configuration, migrate
 from garrison.server.storage.schema import METADATA
 from garrison.server.storage.sqlite_group import append_whole
 from garrison.server.storage.store import Saved, Store, StoredTable
-from garrison.server.upkeep import back_up
-from garrison.table.entries import Chatted
-from garrison.table.seams import Batch, Fenced
+from garrison.table.model.entries import Chatted
+from garrison.table.ports import Batch, Fenced
 from server.processes import ENVIRONMENT
 from server.services import postgres
 
@@ -179,7 +179,7 @@ def test_the_position_after_the_last_move_is_kept_until_a_snapshot_tells_it(url:
         ):
             told = replace(batch("t1", 0, n), snapshot=snapshot, standing=standing)
             assert await store.append([told], 2) == set()
-            kept.append((await store.saved("t1")).standing)
+            kept.append((await store.saved("t1")).position)
         assert kept == [b"one", b"one", b"two", None]
 
     asyncio.run(with_store(url, scene))

@@ -9,10 +9,11 @@ from demo.race import ROLL, Race, RaceGame
 from garrison.core.contract import Move
 from garrison.core.fairness import seed_from_number
 from garrison.core.game import any_game
-from garrison.table import seating
-from garrison.table.people import PersonId, Refused, hash_secret
-from garrison.table.table import Table
-from garrison.table.terms import Terms
+from garrison.table.actions import seating
+from garrison.table.errors import Refused
+from garrison.table.model.people import PersonId, hash_secret
+from garrison.table.model.settings import TableSettings
+from garrison.table.model.table import Table
 
 P = ParamSpec("P")
 
@@ -24,10 +25,12 @@ class Agreeable(RaceGame):
         return ROLL if state.actor() == 1 else None
 
 
-def race(seats: int = 2, terms: Terms | None = None, game: RaceGame | None = None) -> Table:
+def race(
+    seats: int = 2, settings: TableSettings | None = None, game: RaceGame | None = None
+) -> Table:
     """A table of the race that nobody has come to yet."""
     rules = any_game(game or RaceGame(seats))
-    made = Table("demo", rules, terms or Terms(), seed_from_number(1), lambda: 1_000.0)
+    made = Table("demo", rules, settings or TableSettings(), seed_from_number(1), lambda: 1_000.0)
     made.advance()
     return made
 
@@ -42,8 +45,8 @@ def seat(table: Table, name: str, seats: Sequence[int]) -> PersonId:
 
 def at(table: Table) -> Race:
     """The position."""
-    assert isinstance(table.line.state, Race)
-    return table.line.state
+    assert isinstance(table.history.state, Race)
+    return table.history.state
 
 
 def refusal(act: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> str:

@@ -1,10 +1,10 @@
 from demo.race import ROLL
 from garrison.core.contract import ONLOOKER
 from garrison.core.reasons import Reason
-from garrison.table import playing, seating
-from garrison.table.seams import Chosen
-from garrison.table.sight import Sight
-from garrison.table.terms import Terms
+from garrison.table.actions import playing, seating
+from garrison.table.model.settings import TableSettings
+from garrison.table.ports import BotMove
+from garrison.table.visibility.viewpoint import Viewpoint
 from table.tables import Agreeable, at, kinds, race, refusal, seat
 
 
@@ -62,9 +62,9 @@ def test_an_illegal_move_is_refused_with_the_games_own_reason() -> None:
 def test_a_refused_move_changes_nothing() -> None:
     table = race()
     ann = seat(table, "Ann", [0])
-    version, position = table.version, table.line.state.copy()
+    version, position = table.version, table.history.state.copy()
     refusal(playing.move, table, ann, "play", version)
-    assert (table.version, table.line.state) == (version, position)
+    assert (table.version, table.history.state) == (version, position)
 
 
 def test_one_person_plays_several_hands() -> None:
@@ -79,14 +79,14 @@ def test_consent_is_asked_of_its_seat() -> None:
     table = race(game=Agreeable(2))
     ann, _ = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     playing.move(table, ann, "roll", table.version)
-    assert table.line.state.actor() == 1
+    assert table.history.state.actor() == 1
 
 
 def test_consent_between_two_hands_of_one_person_is_given_by_the_table() -> None:
     table = race(game=Agreeable(2))
     ann = seat(table, "Ann", [0, 1])
     playing.move(table, ann, "roll", table.version)
-    assert table.line.state.actor() == 0
+    assert table.history.state.actor() == 0
 
 
 def test_a_bot_consents_at_once() -> None:
@@ -94,14 +94,14 @@ def test_a_bot_consents_at_once() -> None:
     ann = seat(table, "Ann", [0])
     seating.seat_bot(table, ann, 1, "random")
     playing.move(table, ann, "roll", table.version)
-    assert table.line.state.actor() == 0
+    assert table.history.state.actor() == 0
 
 
 def test_a_table_may_give_all_consent_itself() -> None:
-    table = race(game=Agreeable(2), terms=Terms(consent="auto"))
+    table = race(game=Agreeable(2), settings=TableSettings(consent="auto"))
     ann, _ = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     playing.move(table, ann, "roll", table.version)
-    assert table.line.state.actor() == 0
+    assert table.history.state.actor() == 0
 
 
 def test_why_not_names_the_turn_of_another() -> None:
@@ -124,8 +124,8 @@ def test_a_bot_says_what_it_is_up_to_before_it_moves() -> None:
     ann = seat(table, "Ann", [1])
     seating.seat_bot(table, ann, 0, "random")
     table.take_fresh()
-    playing.bot_move(table, Chosen(ROLL, [Reason("phrase-wait")]))
-    told = [Sight(0, (), ONLOOKER).read(table.game, {}, entry) for entry in table.take_fresh()]
+    playing.bot_move(table, BotMove(ROLL, [Reason("phrase-wait")]))
+    told = [Viewpoint(0, (), ONLOOKER).read(table.game, {}, entry) for entry in table.take_fresh()]
     assert [(each.kind, each.words[0].id) for each in told if each and each.words] == [
         ("intended", "phrase-wait"),
         ("chance", "race-ran"),

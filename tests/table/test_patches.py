@@ -2,7 +2,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from garrison.core.documents import Document
-from garrison.table.patches import changes
+from garrison.table.visibility.patches import changes
 from server.players import apply_changes
 
 values = st.recursive(

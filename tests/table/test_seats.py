@@ -1,8 +1,8 @@
 import pytest
 
-from garrison.table import seating, talking
-from garrison.table.people import hash_secret, tidy_name, tidy_text
-from garrison.table.terms import Terms
+from garrison.table.actions import seating, talking
+from garrison.table.model.people import hash_secret, tidy_name, tidy_text
+from garrison.table.model.settings import TableSettings
 from table.tables import kinds, race, refusal, seat
 
 
@@ -50,7 +50,7 @@ def test_two_people_at_one_table_have_different_names() -> None:
 
 
 def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back() -> None:
-    table = race(terms=Terms(cover_bot="random"))
+    table = race(settings=TableSettings(away_bot="random"))
     ann = seat(table, "Ann", [0])
     seating.cover(table, 0)
     assert table.bot_to_move() == "random"

@@ -3,7 +3,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from garrison.table.sharing import Shared
+from garrison.table.thinking.shared_work import SharedWork
 
 
 class Work:
@@ -26,15 +26,15 @@ class Work:
         return self.begun
 
 
-def run(story: Callable[[Shared[str, int], Work], Awaitable[None]]) -> None:
+def run(story: Callable[[SharedWork[str, int], Work], Awaitable[None]]) -> None:
     async def told() -> None:
-        await asyncio.wait_for(story(Shared(remembered=2), Work()), 20)
+        await asyncio.wait_for(story(SharedWork(remembered=2), Work()), 20)
 
     asyncio.run(told())
 
 
 def test_whoever_wants_the_same_waits_for_the_same_work() -> None:
-    async def story(shared: Shared[str, int], work: Work) -> None:
+    async def story(shared: SharedWork[str, int], work: Work) -> None:
         waiting = [asyncio.create_task(shared.get("a", work)) for _ in range(5)]
         await asyncio.sleep(0)
         work.go.set()
@@ -45,7 +45,7 @@ def test_whoever_wants_the_same_waits_for_the_same_work() -> None:
 
 
 def test_only_the_latest_results_are_remembered() -> None:
-    async def story(shared: Shared[str, int], work: Work) -> None:
+    async def story(shared: SharedWork[str, int], work: Work) -> None:
         work.go.set()
         for key in ("a", "b", "a", "c"):
             await shared.get(key, work)
@@ -55,7 +55,7 @@ def test_only_the_latest_results_are_remembered() -> None:
 
 
 def test_work_goes_on_while_somebody_waits_and_stops_with_the_last() -> None:
-    async def story(shared: Shared[str, int], work: Work) -> None:
+    async def story(shared: SharedWork[str, int], work: Work) -> None:
         one, two = (asyncio.create_task(shared.get("a", work)) for _ in range(2))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -71,7 +71,7 @@ def test_work_goes_on_while_somebody_waits_and_stops_with_the_last() -> None:
 
 
 def test_after_work_was_stopped_it_can_be_begun_again() -> None:
-    async def story(shared: Shared[str, int], work: Work) -> None:
+    async def story(shared: SharedWork[str, int], work: Work) -> None:
         gone = asyncio.create_task(shared.get("a", work))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -84,7 +84,7 @@ def test_after_work_was_stopped_it_can_be_begun_again() -> None:
 
 
 def test_a_failure_is_told_to_all_and_not_remembered() -> None:
-    async def story(shared: Shared[str, int], work: Work) -> None:
+    async def story(shared: SharedWork[str, int], work: Work) -> None:
         work.fault = ValueError("no")
         waiting = [asyncio.create_task(shared.get("a", work)) for _ in range(2)]
         await asyncio.sleep(0)

@@ -5,10 +5,12 @@ from hypothesis import strategies as st
 from demo.race import Race, RaceGame
 from garrison.core.fairness import seed_from_number
 from garrison.core.game import any_game
-from garrison.table import playing, seating, snapshots, talking, undoing
-from garrison.table.entries import Entry, Rebased
-from garrison.table.people import PersonId, Refused
-from garrison.table.table import Table
+from garrison.table.actions import playing, seating, talking, undoing
+from garrison.table.errors import Refused
+from garrison.table.model import snapshots
+from garrison.table.model.entries import LogEntry, Rebased
+from garrison.table.model.people import PersonId
+from garrison.table.model.table import Table
 from table.tables import at as position_of
 from table.tables import race, seat
 
@@ -38,14 +40,16 @@ def act(table: Table, person: PersonId, what: str) -> None:
         pass
 
 
-def load(game: RaceGame, saved: bytes, later: list[Entry], standing: bytes | None = None) -> Table:
+def load(
+    game: RaceGame, saved: bytes, later: list[LogEntry], standing: bytes | None = None
+) -> Table:
     seed = seed_from_number(1)
     return snapshots.load("demo", any_game(game), seed, saved, later, lambda: 1_000.0, standing)
 
 
-def stored(entries: list[Entry]) -> list[Entry]:
+def stored(entries: list[LogEntry]) -> list[LogEntry]:
     """Entries as they come back from storage."""
-    return msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry])
+    return msgspec.json.decode(msgspec.json.encode(entries), type=list[LogEntry])
 
 
 @given(st.lists(st.sampled_from(ACTS), max_size=30), st.integers(0, 30))
@@ -54,7 +58,7 @@ def test_a_snapshot_and_later_entries_are_the_table_again(acts: list[str], at: i
     table = race()
     person = seat(table, "Ann", [0, 1])
     saved = snapshots.save(table)
-    later: list[Entry] = []
+    later: list[LogEntry] = []
     table.take_fresh()
     for n, what in enumerate(acts):
         act(table, person, what)
@@ -63,7 +67,7 @@ def test_a_snapshot_and_later_entries_are_the_table_again(acts: list[str], at: i
             saved, later = snapshots.save(table), []
     loaded = load(RaceGame(2), saved, stored(later))
     assert snapshots.save(loaded) == snapshots.save(table)
-    assert loaded.line.state == table.line.state
+    assert loaded.history.state == table.history.state
 
 
 def test_one_can_go_back_past_the_snapshot() -> None:
@@ -97,20 +101,23 @@ def test_under_new_rules_no_move_is_lost(acts: list[str], at: int) -> None:
     table = race()
     person = seat(table, "Ann", [0, 1])
     saved, standing = snapshots.save(table), None
-    later: list[Entry] = []
+    later: list[LogEntry] = []
     table.take_fresh()
     for n, what in enumerate(acts):
         before = table.position_version
         act(table, person, what)
         later += table.take_fresh()
         if table.position_version > before:
-            standing = snapshots.stand(table)
+            standing = snapshots.save_position(table)
         if n == at:
             saved, later, standing = snapshots.save(table), [], None
     loaded = load(OtherDice(2), saved, stored(later), standing)
-    assert loaded.line.state == table.line.state
-    assert loaded.line.dice.counters == table.line.dice.counters
-    assert (loaded.line.moves, loaded.line.makers) == (table.line.moves, table.line.makers)
+    assert loaded.history.state == table.history.state
+    assert loaded.history.dice.counters == table.history.dice.counters
+    assert (loaded.history.moves, loaded.history.makers) == (
+        table.history.moves,
+        table.history.makers,
+    )
     assert (loaded.branches, loaded.last_seat) == (table.branches, table.last_seat)
     entry = loaded.take_fresh()[0]
     assert isinstance(entry, Rebased)
@@ -121,13 +128,13 @@ def test_without_the_position_moves_are_lost_and_the_log_says_how_many() -> None
     table = race()
     ann = seat(table, "Ann", [0, 1])
     act(table, ann, "roll")
-    saved, position = snapshots.save(table), table.line.state.copy()
+    saved, position = snapshots.save(table), table.history.state.copy()
     table.take_fresh()
     act(table, ann, "roll")
     act(table, ann, "chat")
     later = stored(table.take_fresh())
     loaded = load(NewRules(2), saved, later)
-    assert loaded.line.state == position
+    assert loaded.history.state == position
     entry = loaded.take_fresh()[-1]
     assert isinstance(entry, Rebased)
     assert (entry.rules, entry.lost) == (2, 2)
@@ -138,9 +145,9 @@ def test_under_new_rules_one_cannot_go_back_to_the_old_ones() -> None:
     ann = seat(table, "Ann", [0, 1])
     act(table, ann, "roll")
     loaded = load(NewRules(2), snapshots.save(table), [])
-    before = loaded.line.state.copy()
+    before = loaded.history.state.copy()
     act(loaded, ann, "undo")
-    assert loaded.line.state == before
+    assert loaded.history.state == before
     act(loaded, ann, "roll")
     act(loaded, ann, "undo")
-    assert loaded.line.state == before
+    assert loaded.history.state == before

@@ -2,10 +2,10 @@ from demo.race import RaceGame
 from garrison.core.game import any_game
 from garrison.core.records import read_record, write_record
 from garrison.core.replays import verify
-from garrison.table import playing, seating, undoing
-from garrison.table.entries import TookBack
-from garrison.table.people import PersonId
-from garrison.table.table import Table
+from garrison.table.actions import playing, seating, undoing
+from garrison.table.model.entries import TookBack
+from garrison.table.model.people import PersonId
+from garrison.table.model.table import Table
 from table.tables import at, kinds, race, refusal, seat
 
 
@@ -34,10 +34,10 @@ def test_ones_own_move_is_taken_back_freely_if_chance_revealed_nothing_since() -
     table = race()
     ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     with_cards(table, ann, bob)
-    before = table.line.state.copy()
+    before = table.history.state.copy()
     playing.move(table, ann, "play", table.version)
     undo(table, ann)
-    assert table.line.state == before
+    assert table.history.state == before
     entry = table.take_fresh()[-1]
     assert isinstance(entry, TookBack)
     assert (entry.count, entry.beyond, entry.branch) == (1, False, 1)
@@ -47,9 +47,9 @@ def test_beyond_what_chance_revealed_everybody_is_asked() -> None:
     table = race()
     ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     roll(table, ann)
-    position = table.line.state.copy()
+    position = table.history.state.copy()
     ballot = ask(table, ann)
-    assert table.line.state == position
+    assert table.history.state == position
     undoing.vote(table, bob, ballot, True)
     assert at(table).places == [0, 0]
 
@@ -68,9 +68,9 @@ def test_one_no_is_enough_to_stay() -> None:
     table = race(3)
     ann, bob, _ = (seat(table, name, [at]) for at, name in enumerate(("Ann", "Bob", "Cid")))
     roll(table, ann)
-    position = table.line.state.copy()
+    position = table.history.state.copy()
     undoing.vote(table, bob, ask(table, ann), False)
-    assert table.line.state == position
+    assert table.history.state == position
     assert table.ballot is None
 
 
@@ -98,7 +98,7 @@ def test_what_another_person_decided_is_taken_back_as_freely() -> None:
     undo(table, ann)
     assert table.ballot is None
     assert -1 not in at(table).hands
-    assert len(table.line) == table.line.revealed
+    assert len(table.history) == table.history.revealed
 
 
 def test_whoever_has_not_decided_anything_takes_back_freely_too() -> None:
@@ -109,7 +109,7 @@ def test_whoever_has_not_decided_anything_takes_back_freely_too() -> None:
     playing.move(table, bob, "draw", table.version)
     roll(table, cid)
     playing.move(table, ann, "play", table.version)
-    undo(table, bob, to=table.line.revealed)
+    undo(table, bob, to=table.history.revealed)
     assert at(table).turn == 0
     assert at(table).hands[0] >= 0
 
@@ -118,9 +118,9 @@ def test_over_another_persons_decision_and_beyond_chance_the_table_is_asked() ->
     table = race()
     ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     both_play_their_cards(table, ann, bob)
-    position = table.line.state.copy()
-    undoing.vote(table, bob, ask(table, ann, to=table.line.revealed - 1), False)
-    assert table.line.state == position
+    position = table.history.state.copy()
+    undoing.vote(table, bob, ask(table, ann, to=table.history.revealed - 1), False)
+    assert table.history.state == position
 
 
 def test_onlookers_take_nothing_back() -> None:
@@ -180,21 +180,21 @@ def test_going_back_does_not_change_the_dice() -> None:
     table = race()
     ann = seat(table, "Ann", [0, 1])
     roll(table, ann)
-    first = table.line.state.copy()
+    first = table.history.state.copy()
     undo(table, ann)
     roll(table, ann)
-    assert table.line.state == first
+    assert table.history.state == first
 
 
 def test_a_move_taken_back_can_be_made_again() -> None:
     table = race()
     ann = seat(table, "Ann", [0, 1])
     roll(table, ann)
-    after = table.line.state.copy()
+    after = table.history.state.copy()
     undo(table, ann)
     playing.redo(table, ann, table.version)
-    assert table.line.state == after
-    assert not table.line.undone
+    assert table.history.state == after
+    assert not table.history.undone
 
 
 def test_another_move_makes_redo_impossible() -> None:
@@ -213,7 +213,7 @@ def test_several_moves_are_taken_back_at_once_by_naming_where_to() -> None:
         roll(table, ann)
     undo(table, ann, to=0)
     assert at(table).places == [0, 0]
-    assert len(table.line.undone) == 6
+    assert len(table.history.undone) == 6
 
 
 def test_with_nothing_played_there_is_nothing_to_take_back() -> None:
@@ -226,12 +226,12 @@ def test_a_record_with_moves_taken_back_still_proves_its_dice() -> None:
     table = race()
     ann = seat(table, "Ann", [0, 1])
     for turn in range(40):
-        if table.line.is_over():
+        if table.history.is_over():
             break
         roll(table, ann)
         if turn % 3 == 1:
             undo(table, ann)
             roll(table, ann)
-    assert table.line.is_over()
-    record = read_record(write_record(table.line.record(table.seat_names())))
+    assert table.history.is_over()
+    record = read_record(write_record(table.history.record(table.seat_names())))
     assert verify(record, any_game(RaceGame(2))) > 3

@@ -12,11 +12,11 @@ from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Options, Registry
 from garrison.games.bastion import BastionGame
 from garrison.games.bastion.rules.turn import Bastion
-from garrison.server.house import Parts
-from garrison.server.library import AllGames
 from garrison.server.running import make_server
+from garrison.server.services import Components
 from garrison.server.settings import Settings
-from garrison.server.thinking import RandomThinker
+from garrison.server.tables.catalog import InstalledGames
+from garrison.server.thinking.thinkers import RandomThinker
 from web.serving import CLIENT
 
 POSITION: Final[Document] = {
@@ -45,15 +45,17 @@ def _at_the_end(make: Make) -> Make:
     return stand
 
 
-def parts() -> Parts:
+def components() -> Components:
     registry = Registry()
     for entry in garrison.available_games():
         if entry.name == "bastion":
             editions = [Edition(e.name, e.options, _at_the_end(e.make)) for e in entry.editions]
             registry.add(Entry(entry.name, editions))
-    return Parts(AllGames(registry), RandomThinker())
+    return Components(InstalledGames(registry), RandomThinker())
 
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
-    make_server(Settings(folder=Path(folder), client=CLIENT), "127.0.0.1", int(port), parts()).run()
+    make_server(
+        Settings(folder=Path(folder), client=CLIENT), "127.0.0.1", int(port), components()
+    ).run()

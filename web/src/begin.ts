@@ -4,14 +4,13 @@ import { openTable, playOn, RestRefused, type Story } from './rest';
 import { go } from './router.svelte';
 import { change, settings } from './settings.svelte';
 import { t } from './texts/language.svelte';
-import { keep, keepTicket } from './tickets';
+import { keepTicket } from './tickets';
 
 /** Who shall hold a seat of a new table. */
 export type Holder = { who: 'me' } | { who: 'friend' } | { who: 'bot'; bot: string };
 
 /**
- * Open a table and go there. Bots sit down as soon as the table is open. Returns why it was
- * refused, if it was.
+ * Open a table, with its bots, and go there. Returns why it was refused, if it was.
  */
 export async function begin(
   edition: EditionInfo,
@@ -22,12 +21,12 @@ export async function begin(
   const game = gameName(edition, values);
   const mine = holders.flatMap((holder, seat) => (holder.who === 'me' ? [seat] : []));
   const alone = holders.every((holder) => holder.who !== 'friend');
-  const terms = { public: listed, consent: alone ? ('auto' as const) : ('ask' as const) };
+  const bots = holders.flatMap((holder, seat) => (holder.who === 'bot' ? [{ seat, bot: holder.bot }] : []));
+  const wanted = { public: listed, consent: alone ? ('auto' as const) : ('ask' as const) };
   try {
-    const ticket = await openTable({ game, name: settings.name || t('web-guest'), seats: mine, terms });
+    const name = settings.name || t('web-guest');
+    const ticket = await openTable({ game, name, seats: mine, bots, settings: wanted });
     keepTicket(ticket, game);
-    const bots = holders.flatMap((holder, seat) => (holder.who === 'bot' ? [{ seat, bot: holder.bot }] : []));
-    keep(ticket.table, { bots });
     go(`/table/${ticket.table}`);
     return null;
   } catch (error) {
@@ -42,7 +41,7 @@ export async function begin(
  */
 export async function seatAt(story: Story, move: number, seats: number, game: string, token: string): Promise<Words | null> {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const wanted = { name: settings.name || t('web-guest'), seats: all, terms: { consent: 'auto' as const } };
+  const wanted = { name: settings.name || t('web-guest'), seats: all, settings: { consent: 'auto' as const } };
   try {
     const ticket = await playOn(story, move, wanted, token);
     keepTicket(ticket, game);

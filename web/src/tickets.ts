@@ -9,8 +9,6 @@ export interface Kept {
   /** The last version shown while somebody looked. */
   seen: number;
   touched: number;
-  /** Bots that shall sit down as soon as the table is open. */
-  bots?: { seat: number; bot: string }[];
 }
 
 const KEY = 'garrison:tables';

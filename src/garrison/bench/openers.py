@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from garrison.bench.traffic import Opener, Pair
 from garrison.bench.wire import Wire, dial
-from garrison.table.messages import Hello, Move
+from garrison.table.messages.client import Hello, Move
 
 HOST: Final = "127.0.0.1"
 HEARTBEAT: Final = {b"2": b"3"}
@@ -176,5 +176,5 @@ class TheirPair:
                 return
 
 
-def _event(*parts: object) -> bytes:
-    return b"42/ledger," + msgspec.json.encode(parts)
+def _event(*components: object) -> bytes:
+    return b"42/ledger," + msgspec.json.encode(components)

@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 
 from garrison.bench.ledger import registry
-from garrison.server.house import Parts
-from garrison.server.library import AllGames
 from garrison.server.logs import configure
 from garrison.server.running import make_server, run
+from garrison.server.services import Components
 from garrison.server.settings import Limits, Settings
-from garrison.server.thinking import RandomThinker
+from garrison.server.tables.catalog import InstalledGames
+from garrison.server.thinking.thinkers import RandomThinker
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
@@ -18,5 +18,9 @@ if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     configure(as_json=False, level="error")
     limits = Limits(messages_per_second=0, requests_per_second=0)
-    parts = Parts(AllGames(registry()), RandomThinker())
-    run(make_server(Settings(folder=Path(folder), limits=limits), "127.0.0.1", int(port), parts))
+    components = Components(InstalledGames(registry()), RandomThinker())
+    run(
+        make_server(
+            Settings(folder=Path(folder), limits=limits), "127.0.0.1", int(port), components
+        )
+    )

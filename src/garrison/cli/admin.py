@@ -31,11 +31,11 @@ def admin() -> None:
 @language
 def list_tables(folder: Path, database: str, as_json: bool) -> None:
     """Every table, the latest first."""
-    from garrison.server import upkeep
+    from garrison.server import maintenance
     from garrison.server.settings import Settings
 
     check_database(folder, database)
-    tables = asyncio.run(upkeep.list_tables(Settings(folder=folder, database=database)))
+    tables = asyncio.run(maintenance.list_tables(Settings(folder=folder, database=database)))
     if as_json:
         print_json([{"id": t.id, "game": t.game, "version": t.version} for t in tables])
         return
@@ -52,13 +52,13 @@ def list_tables(folder: Path, database: str, as_json: bool) -> None:
 @language
 def export(table: str, folder: Path, database: str) -> None:
     """The record of a table, on standard output."""
-    from garrison.server import upkeep
-    from garrison.server.library import AllGames
+    from garrison.server import maintenance
     from garrison.server.settings import Settings
+    from garrison.server.tables.catalog import InstalledGames
 
     check_database(folder, database)
     settings = Settings(folder=folder, database=database)
-    click.echo(asyncio.run(upkeep.export_table(settings, AllGames(), table)), nl=False)
+    click.echo(asyncio.run(maintenance.export_table(settings, InstalledGames(), table)), nl=False)
 
 
 @admin.command("delete", cls=Command, help="cli-admin-delete")
@@ -68,11 +68,11 @@ def export(table: str, folder: Path, database: str) -> None:
 @language
 def delete(table: str, folder: Path, database: str) -> None:
     """Forget a table; whoever plays there is sent away with the next move."""
-    from garrison.server import upkeep
+    from garrison.server import maintenance
     from garrison.server.settings import Settings
 
     check_database(folder, database)
-    asyncio.run(upkeep.delete_table(Settings(folder=folder, database=database), table))
+    asyncio.run(maintenance.delete_table(Settings(folder=folder, database=database), table))
     tell("cli-admin-deleted", table=table)
 
 
@@ -83,7 +83,7 @@ def delete(table: str, folder: Path, database: str) -> None:
 @language
 def backup(file: Path, folder: Path, database: str) -> int:
     """Copy the SQLite file of a server that may be running."""
-    from garrison.server import upkeep
+    from garrison.server import maintenance
     from garrison.server.settings import Settings
 
     if database:
@@ -91,6 +91,6 @@ def backup(file: Path, folder: Path, database: str) -> int:
         return 2
     check_database(folder, database)
     check_writable(file)
-    upkeep.back_up(Settings(folder=folder), file)
+    maintenance.back_up(Settings(folder=folder), file)
     tell("cli-admin-backed-up", file=str(file))
     return 0

@@ -14,21 +14,30 @@ from litestar.types import Receive, Scope, Send
 
 import garrison
 from garrison.core.errors import GarrisonError
-from garrison.server import about, counsel, lobby, moments, ops, pages, papers, protocol
-from garrison.server.errors import fail, refuse, refuse_for_now, refuse_http
-from garrison.server.guards import check_request
-from garrison.server.headers import WithHeaders
-from garrison.server.house import House, Parts
+from garrison.server import protocol
+from garrison.server.http import (
+    about,
+    analysis,
+    lobby,
+    moments,
+    operations,
+    records,
+    static_files,
+)
+from garrison.server.http.checks import check_request
+from garrison.server.http.errors import fail, refuse, refuse_for_now, refuse_http
+from garrison.server.http.headers import WithHeaders
+from garrison.server.services import Components, Services
 from garrison.server.settings import Settings
-from garrison.server.socket import TableSockets
-from garrison.table.seams import StorageAway
+from garrison.server.sockets.handler import TableSockets
+from garrison.table.ports import StorageAway
 
 
 class Application:
     """Sockets go to the tables, everything else to the pages and the lobby."""
 
-    def __init__(self, house: House) -> None:
-        self._sockets, self._rest = TableSockets(house), WithHeaders(_litestar(house))
+    def __init__(self, services: Services) -> None:
+        self._sockets, self._rest = TableSockets(services), WithHeaders(_litestar(services))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -37,19 +46,19 @@ class Application:
             await self._rest(scope, receive, send)
 
 
-def create_app(settings: Settings, parts: Parts | None = None) -> Application:
-    """The application. `parts` puts other games or bots in place of the usual ones."""
-    return Application(House(settings, parts or Parts.usual()))
+def create_app(settings: Settings, components: Components | None = None) -> Application:
+    """The application. `components` puts other games or bots in place of the usual ones."""
+    return Application(Services(settings, components or Components.default()))
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[
@@ -62,24 +71,24 @@ def _litestar(house: House) -> Litestar:
             lobby.leave_table,
             lobby.renew_token,
             lobby.invitation,
-            counsel.estimate_game,
-            counsel.estimate_table,
-            counsel.advise_seat,
+            analysis.estimate_game,
+            analysis.estimate_table,
+            analysis.advise_seat,
             moments.table_moment,
             moments.record_moment,
             moments.play_on_from_table,
             moments.play_on_from_record,
-            papers.export_record,
-            papers.import_record,
-            papers.show_record,
+            records.export_record,
+            records.import_record,
+            records.show_record,
             protocol.message_schema,
-            ops.health,
-            ops.ready,
-            ops.metrics,
-            pages.page,
+            operations.health,
+            operations.ready,
+            operations.metrics,
+            static_files.page,
         ],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        state=State({"house": house}),
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        state=State({"services": services}),
         lifespan=[lifespan],
         before_request=check_request,
         exception_handlers={
@@ -94,7 +103,7 @@ def _litestar(house: House) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=house.settings.limits.body_bytes,
+        request_max_body_size=services.settings.limits.body_bytes,
         logging_config=None,
         debug=False,
     )

@@ -9,21 +9,21 @@ from litestar import get
 from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.core.schemas import Schema
 from garrison.core.typescript import declare, union
-from garrison.server import shapes
-from garrison.table.messages import FromClient, ToClient
-from garrison.table.shapes import Advice, Estimate, Moment, TableEstimate
+from garrison.server.http import schemas
+from garrison.table.messages.client import FromClient, ToClient
+from garrison.table.messages.schemas import Advice, Estimate, Moment, TableEstimate
 
 REST: Final = (
-    shapes.About,
-    shapes.NewTable,
-    shapes.PlayOn,
-    shapes.Newcomer,
-    shapes.Ticket,
-    shapes.NewToken,
-    shapes.TableSummary,
-    shapes.TableList,
-    shapes.RecordInfo,
-    shapes.Problem,
+    schemas.About,
+    schemas.NewTable,
+    schemas.PlayOn,
+    schemas.Newcomer,
+    schemas.Ticket,
+    schemas.NewToken,
+    schemas.TableSummary,
+    schemas.TableList,
+    schemas.RecordInfo,
+    schemas.Problem,
     Estimate,
     TableEstimate,
     Advice,
@@ -39,10 +39,12 @@ def message_schema() -> Mapping[str, object]:
 
 def messages() -> Schema:
     """Both directions, each as a choice of messages, and what they consist of."""
-    (sent, got), parts = msgspec.json.schema_components((FromClient, ToClient), ref_template=_REF)
+    (sent, got), components = msgspec.json.schema_components(
+        (FromClient, ToClient), ref_template=_REF
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": {**parts, "FromClient": sent, "ToClient": got},
+        "$defs": {**components, "FromClient": sent, "ToClient": got},
     }
 
 
@@ -52,9 +54,9 @@ _REF: Final = "#/$defs/{name}"
 def typescript() -> str:
     """Types of all messages and REST bodies, for the web client."""
     kinds = (*get_args(FromClient), *get_args(ToClient), *REST)
-    _, parts = msgspec.json.schema_components(kinds, ref_template=_REF)
+    _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
     blocks = [_HEAD]
-    blocks += [declare(name, part) for name, part in sorted(parts.items())]
+    blocks += [declare(name, part) for name, part in sorted(components.items())]
     blocks.append(union("FromClient", [kind.__name__ for kind in get_args(FromClient)]))
     blocks.append(union("ToClient", [kind.__name__ for kind in get_args(ToClient)]))
     return "\n".join(blocks)

@@ -6,7 +6,7 @@ from typing import Final
 import uvicorn
 
 from garrison.server.app import create_app
-from garrison.server.house import Parts
+from garrison.server.services import Components
 from garrison.server.settings import Settings
 
 GARBAGE: Final = (50_000, 20, 20)
@@ -23,14 +23,14 @@ def run(server: uvicorn.Server) -> None:
 
 
 def make_server(
-    settings: Settings, host: str, port: int, parts: Parts | None = None
+    settings: Settings, host: str, port: int, components: Components | None = None
 ) -> uvicorn.Server:
     """A server, ready to run.
 
     Compressing each small message would cost several times what sending it does, so it is off.
     """
     config = uvicorn.Config(
-        create_app(settings, parts),
+        create_app(settings, components),
         host=host,
         port=port,
         lifespan="on",

@@ -1,7 +1,7 @@
 """One live game as one task with one inbox: everything that happens to a table happens here.
 
-What waits in the inbox is done in order, the new entries are kept, and only when they are safe
-does anybody hear of them.
+What waits in the inbox is done in order (`dispatch`), the new entries are stored, and only when
+they are safe does anybody hear of them.
 """
 
 import asyncio
@@ -9,23 +9,21 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, TypeAlias, TypeVar
-
-from msgspec import Struct
+from typing import Final, TypeVar
 
 from garrison.core.reasons import Reason
-from garrison.table import house, messages, playing, reception, requests, seating, snapshots
-from garrison.table.absence import Absence
-from garrison.table.audience import Audience
-from garrison.table.botwork import BotWork
-from garrison.table.council import Council
-from garrison.table.entries import Entry, Rebased
+from garrison.table.dispatch import NO_SENDER, BotDecided, CheckTimers, Dispatcher, Item
 from garrison.table.inbox import Inbox
-from garrison.table.messages import Answer, Bye, Done, FromClient, Hello, Refusal, Trouble
-from garrison.table.people import PersonId, Refused
-from garrison.table.seams import Batch, Chosen, Fenced, Journal, StorageAway, Thinker, Watcher
-from garrison.table.shapes import words
-from garrison.table.table import Clock, Table
+from garrison.table.messages.client import Bye, Trouble
+from garrison.table.messages.schemas import words
+from garrison.table.model import snapshots
+from garrison.table.model.entries import LogEntry, Rebased
+from garrison.table.model.table import Clock, Table
+from garrison.table.ports import Batch, Fenced, Journal, StorageAway, Subscriber, Thinker
+from garrison.table.thinking.absence import Absence
+from garrison.table.thinking.analysis import Analysis
+from garrison.table.thinking.bot_player import BotPlayer
+from garrison.table.visibility.audience import Audience, Capacity
 
 SNAPSHOT_EVERY: Final = 32
 TAIL: Final = 64
@@ -37,73 +35,62 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class Gone(Struct, frozen=True):
-    """A connection ended."""
-
-
-class Thought(Struct, frozen=True):
-    """A bot has chosen its move for the position of this version."""
-
-    at: int
-    chosen: Chosen
-
-
-class Nudge(Struct, frozen=True):
-    """Look whether something is due."""
-
-
-Item: TypeAlias = FromClient | house.FromHouse | Gone | Thought | Nudge
-
-
 class LiveTable:
-    """A table with its viewers, its bots at work, and its log being kept."""
+    """A table with its audience, its bots at work, and its log being stored."""
 
     def __init__(
-        self, table: Table, epoch: int, journal: Journal, thinker: Thinker, clock: Clock
+        self,
+        table: Table,
+        epoch: int,
+        journal: Journal,
+        thinker: Thinker,
+        clock: Clock,
+        capacity: Capacity | None = None,
     ) -> None:
         self.table = table
-        self.audience = Audience(table)
+        self.audience = Audience(table, capacity)
         self.idle_since = clock()
-        """When the last viewer left."""
-        self._epoch, self._journal, self._thinker, self._clock = epoch, journal, thinker, clock
+        """When somebody was last seen here."""
+        self._epoch, self._journal, self._clock = epoch, journal, clock
         self._absence = Absence(table, self.audience, clock)
-        self._bots = BotWork(
-            table, thinker, lambda at, chosen: self.post(None, Thought(at, chosen))
+        self._bots = BotPlayer(
+            table, thinker, lambda at, chosen: self.post(NO_SENDER, BotDecided(at, chosen))
         )
-        self._council = Council(table, thinker)
-        self._inbox: Inbox[tuple[Watcher | None, Item]] = Inbox()
-        self._tail: deque[Entry] = deque(maxlen=TAIL)
-        self._kept = self._snapshot_at = table.version - table.fresh_count()
-        self._afterwards: list[Callable[[], None]] = []
-        self._newcomers: list[tuple[Watcher, PersonId, int]] = []
+        self._analysis = Analysis(table, thinker)
+        self._dispatcher = Dispatcher(
+            table, self.audience, thinker, self._absence, self._bots, self._analysis
+        )
+        self._inbox: Inbox[tuple[Subscriber, Item]] = Inbox()
+        self._tail: deque[LogEntry] = deque(maxlen=TAIL)
+        self._stored = self._snapshot_at = table.version - table.fresh_count()
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
-        self._closing = False
+        self._was_watched = self._closing = False
 
     def start(self) -> None:
-        """Begin to work; what loading added to the log is kept first."""
+        """Begin to work; what loading added to the log is stored first."""
         self._task = asyncio.create_task(self._run())
 
-    def post(self, watcher: Watcher | None, item: Item) -> None:
-        """Put something into the inbox. Answers go to the watcher."""
-        self._inbox.put((watcher, item))
+    def post(self, sender: Subscriber, item: Item) -> None:
+        """Put something into the inbox. Answers go to the sender."""
+        self._inbox.put((sender, item))
 
     def is_running(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def is_idle(self) -> bool:
-        return not len(self.audience) and not len(self._council) and not len(self._inbox)
+        return not len(self.audience) and not len(self._analysis) and not len(self._inbox)
 
     async def close(self, reason: Reason) -> None:
         """Finish what is in the inbox, save a snapshot, and say goodbye."""
         self._closing = True
-        self.post(None, Nudge())
+        self.post(NO_SENDER, CheckTimers())
         if self._task is not None:
             await asyncio.wait([self._task])
         self.audience.say_bye(reason)
 
     def abandon(self) -> None:
-        """Stop at once, without keeping anything: somebody else owns the table."""
+        """Stop at once, without storing anything: another process owns the table."""
         if self._task is not None:
             self._task.cancel()
 
@@ -114,7 +101,7 @@ class LiveTable:
             while len(self._inbox) or not self._closing:
                 await self._take_next()
             if self._snapshot_at < self.table.version:
-                await self._keep([])
+                await self._store([])
         except (Fenced, StorageAway):
             self.audience.say_bye(reason)
         except asyncio.CancelledError:
@@ -125,141 +112,73 @@ class LiveTable:
             self.audience.say_bye(Reason("server-table-failed"))
         finally:
             self._bots.stop()
-            self._council.stop(reason)
+            self._analysis.stop(reason)
             self._set_alarm(None)
             self._turn_away(reason)
 
     async def _take_next(self) -> None:
         await self._inbox.wait()
         while len(self._inbox):
-            self._handle(*self._inbox.take())
+            self._dispatcher.handle(*self._inbox.take())
         await self._settle()
 
-    def _handle(self, watcher: Watcher | None, item: Item) -> None:
-        try:
-            match item:
-                case Thought():
-                    self._bots.stop()
-                    if item.at == self.table.position_version and self.table.bot_to_move():
-                        playing.bot_move(self.table, item.chosen)
-                case Nudge():
-                    self._cover()
-                case _ if watcher is not None:
-                    self._attend(watcher, item)
-        except Refused as refused:
-            if watcher is not None and isinstance(item, messages.Request):
-                self._reply(watcher, Refusal(item.n, words(refused.reason)))
-
-    def _attend(self, watcher: Watcher, item: FromClient | house.FromHouse | Gone) -> None:
-        match item:
-            case Gone():
-                self._see_off(watcher)
-            case Hello():
-                person = reception.identify(self.table, self.audience, watcher, item)
-                self._absence.came(person)
-                self._newcomers.append((watcher, person, item.seen))
-            case house.Appraise() | house.Advise():
-                self._afterwards.append(partial(self._council.ask, watcher, item))
-            case _ if isinstance(item, reception.Received):
-                self._reply(watcher, reception.receive(self.table, self.audience, item))
-            case _:
-                self._serve(watcher, item)
-
-    def _serve(self, watcher: Watcher, item: FromClient) -> None:
-        """Do what somebody at the table asks."""
-        if watcher not in self.audience:
-            raise Refused(Reason("server-hello-first"))
-        person = self.audience.person(watcher)
-        match item:
-            case messages.WhyNot():
-                reason = playing.why_not(self.table, person, item.say)
-                self._reply(watcher, Answer(item.n, words(reason) if reason else None))
-                return
-            case messages.Look():
-                self._afterwards.append(partial(self.audience.look, watcher, item.seat))
-            case messages.Ping():
-                place = requests.ping_place(person, item)
-                self._afterwards.append(partial(self.audience.ping, person, place))
-            case _:
-                requests.fulfil(self.table, person, item, self._thinker)
-        self._reply(watcher, Done(item.n, self.table.version))
-
-    def _reply(self, watcher: Watcher, message: messages.ToClient | house.ToHouse) -> None:
-        self._afterwards.append(partial(watcher.send, message))
-
-    def _see_off(self, watcher: Watcher) -> None:
-        person = self.audience.person(watcher)
-        self._council.dismiss(watcher)
-        self._newcomers = [each for each in self._newcomers if each[0] is not watcher]
-        self.audience.dismiss(watcher)
-        if person and not self.audience.is_here(person):
-            self._absence.went(person)
-        if not len(self.audience):
-            self.idle_since = self._clock()
-
-    def _cover(self) -> None:
-        seat = self._absence.seat_to_cover()
-        if seat is not None:
-            seating.cover(self.table, seat)
-
     def _turn_away(self, reason: Reason) -> None:
-        """Whoever still waits at the door is to come again."""
-        waiting = [watcher for watcher, _, _ in self._newcomers]
+        """Whoever still waits for an answer is to connect again."""
+        waiting = [each.subscriber for each in self._dispatcher.take_newcomers()]
         while len(self._inbox):
-            watcher, _ = self._inbox.take()
-            if watcher is not None:
-                waiting.append(watcher)
-        for watcher in dict.fromkeys(waiting):
-            watcher.send(Bye(words(reason), again=True))
-            watcher.close()
+            waiting.append(self._inbox.take()[0])
+        for subscriber in dict.fromkeys(waiting):
+            subscriber.send(Bye(words(reason), again=True))
+            subscriber.close()
 
     async def _settle(self) -> None:
-        """Keep what is new, tell it, answer, greet, and see what is due next."""
+        """Store what is new, tell it, answer, greet, and see what is due next."""
         fresh = self.table.take_fresh()
         if fresh:
-            await self._keep(fresh)
+            await self._store(fresh)
             self._tail.extend(fresh)
             self.audience.tell(fresh)
-        afterwards, self._afterwards = self._afterwards, []
-        for act in afterwards:
+        for act in self._dispatcher.take_afterwards():
             act()
-        for watcher, person, seen in self._newcomers:
-            self.audience.admit(watcher, person, await self._missed(seen))
-        self._newcomers = []
+        for subscriber, person, seen in self._dispatcher.take_newcomers():
+            self.audience.admit(subscriber, person, await self._missed(seen))
+        if len(self.audience) or self._was_watched:
+            self.idle_since = self._clock()
+        self._was_watched = len(self.audience) > 0
         self._bots.look(wanted=len(self.audience) > 0)
         self._set_alarm(self._absence.seconds_left())
 
-    async def _missed(self, seen: int) -> list[Entry]:
+    async def _missed(self, seen: int) -> list[LogEntry]:
         """The entries after the version somebody has seen; all, if they have seen another log."""
-        if seen == self._kept:
+        if seen == self._stored:
             return []
-        seen = seen if seen < self._kept else 0
+        seen = seen if seen < self._stored else 0
         if self._tail and self._tail[0].version <= seen + 1:
             return [entry for entry in self._tail if entry.version > seen]
-        return await self._with_patience(partial(self._journal.since, self.table.id, seen))
+        return await self._with_retries(partial(self._journal.since, self.table.id, seen))
 
-    async def _keep(self, fresh: list[Entry]) -> None:
+    async def _store(self, fresh: list[LogEntry]) -> None:
         table = self.table
         due = not fresh or table.version - self._snapshot_at >= SNAPSHOT_EVERY
-        due = due or table.line.is_over() or self._snapshot_at == 0
+        due = due or table.history.is_over() or self._snapshot_at == 0
         due = due or any(isinstance(entry, Rebased) for entry in fresh)
-        moved = table.position_version > self._kept
+        moved = table.position_version > self._stored
         batch = Batch(
             table=table.id,
             epoch=self._epoch,
-            before=self._kept,
+            before=self._stored,
             entries=fresh,
             snapshot=snapshots.save(table) if due else None,
-            standing=snapshots.stand(table) if moved and not due else None,
+            position=snapshots.save_position(table) if moved and not due else None,
             free_seats=sum(chair.is_free() for chair in table.chairs),
-            over=table.line.is_over(),
+            over=table.history.is_over(),
         )
-        await self._with_patience(partial(self._journal.append, batch))
-        self._kept = table.version
+        await self._with_retries(partial(self._journal.append, batch))
+        self._stored = table.version
         if due:
             self._snapshot_at = table.version
 
-    async def _with_patience(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _with_retries(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the storage; while it is away, say so and try again."""
         troubled = False
         while True:
@@ -267,7 +186,7 @@ class LiveTable:
                 result = await work()
                 break
             except StorageAway:
-                if self._closing:  # what is not kept was not promised to anybody
+                if self._closing:  # what is not stored was not promised to anybody
                     raise
                 if not troubled:
                     self.audience.send_all(Trouble(words(Reason("server-storage-away"))))
@@ -283,4 +202,5 @@ class LiveTable:
             self._alarm = None
         if seconds is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, seconds) + 0.01, self.post, None, Nudge())
+            delay = max(0.0, seconds) + 0.01
+            self._alarm = loop.call_later(delay, self.post, NO_SENDER, CheckTimers())

@@ -15,20 +15,21 @@ from redis.exceptions import RedisError
 from garrison.core.reasons import Reason
 from garrison.server.cluster.bus import Bus, Letter
 from garrison.server.cluster.leases import Leases, Process
-from garrison.server.cluster.remote import RemoteTable, RemoteWatcher
-from garrison.server.hall import Hall, new_id
-from garrison.table.house import FromHouse, ToHouse
-from garrison.table.live import Gone, LiveTable
-from garrison.table.messages import Bye, FromClient, ToClient, Trouble
-from garrison.table.seams import StorageAway, Watcher
-from garrison.table.shapes import words
+from garrison.server.cluster.remote import RemoteSubscriber, RemoteTable
+from garrison.server.tables.registry import TableRegistry, new_id
+from garrison.table.dispatch import Gone
+from garrison.table.live import LiveTable
+from garrison.table.messages.client import Bye, FromClient, ToClient, Trouble
+from garrison.table.messages.schemas import words
+from garrison.table.messages.server import ServerReply, ServerRequest
+from garrison.table.ports import StorageAway, Subscriber
 
-Door: TypeAlias = LiveTable | RemoteTable
+TableHandle: TypeAlias = LiveTable | RemoteTable
 """Where requests for a table are put, wherever it lives."""
 
 _said = msgspec.json.Decoder(FromClient)
-_asked = msgspec.json.Decoder(FromHouse)
-_answered = msgspec.json.Decoder(ToClient | ToHouse)
+_asked = msgspec.json.Decoder(ServerRequest)
+_answered = msgspec.json.Decoder(ToClient | ServerReply)
 
 _log = logging.getLogger(__name__)
 
@@ -42,18 +43,18 @@ class OthersAway(StorageAway):
 class Cluster:
     """This process's part in the cluster."""
 
-    def __init__(self, url: str, hall: Hall, seconds: float) -> None:
+    def __init__(self, url: str, hall: TableRegistry, seconds: float) -> None:
         self.process = new_id()
         self._redis = Redis.from_url(
             url, socket_timeout=2, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
         )
-        self._hall, self._seconds = hall, seconds
+        self._tables, self._seconds = hall, seconds
         self._leases = Leases(self._redis, self.process, seconds)
         self._bus = Bus(self._redis, self.process, self._receive, self._call_back)
         self._numbers = count(1)
-        self._near: dict[str, tuple[Watcher, RemoteTable]] = {}
+        self._near: dict[str, tuple[Subscriber, RemoteTable]] = {}
         """Our own clients at tables of other processes."""
-        self._far: dict[tuple[str, str], tuple[RemoteWatcher, str]] = {}
+        self._far: dict[tuple[str, str], tuple[RemoteSubscriber, str]] = {}
         """Clients of other processes at our tables."""
         self._task: asyncio.Task[None] | None = None
         self._troubled = False
@@ -79,9 +80,9 @@ class Cluster:
         except (RedisError, OSError):
             _log.warning("leases could not be given up and will run out")
 
-    async def reach(self, table: str, watcher: Watcher) -> Door:
+    async def reach(self, table: str, subscriber: Subscriber) -> TableHandle:
         """The table here if we own it or nobody does, else the way to its owner."""
-        running = self._hall.running(table)
+        running = self._tables.running(table)
         if running is not None and not self._bus.is_up.is_set():
             return running
         try:
@@ -89,16 +90,16 @@ class Cluster:
         except (RedisError, OSError) as fault:
             raise OthersAway(str(fault)) from fault
         if owner == self.process:
-            return await self._hall.open(table)
+            return await self._tables.open(table)
         number = str(next(self._numbers))
-        door = RemoteTable(self._bus, self.process, owner, table, number)
-        self._near[number] = (watcher, door)
-        return door
+        handle = RemoteTable(self._bus, self.process, owner, table, number)
+        self._near[number] = (subscriber, handle)
+        return handle
 
-    def forget(self, door: Door) -> None:
+    def forget(self, handle: TableHandle) -> None:
         """A connection of ours has ended."""
-        if isinstance(door, RemoteTable):
-            self._near.pop(door.connection, None)
+        if isinstance(handle, RemoteTable):
+            self._near.pop(handle.connection, None)
 
     def _receive(self, letter: Letter) -> None:
         if letter.kind in ("back", "shut"):
@@ -108,38 +109,38 @@ class Cluster:
 
     def _hand_back(self, letter: Letter) -> None:
         """The owner of a table speaks to a client of ours."""
-        watcher, _ = self._near.get(letter.connection, (None, None))
-        if watcher is None:
+        subscriber, _ = self._near.get(letter.connection, (None, None))
+        if subscriber is None:
             return
         if letter.kind == "shut":
-            watcher.close()
+            subscriber.close()
         else:
-            watcher.send(_answered.decode(letter.body))
+            subscriber.send(_answered.decode(letter.body))
 
     def _serve(self, letter: Letter) -> None:
         """A client of another process speaks to a table of ours."""
         key = letter.sender, letter.connection
-        watcher, _ = self._far.get(key, (None, ""))
-        if watcher is None:
-            watcher = RemoteWatcher(self._bus, self.process, *key)
-            self._far[key] = (watcher, letter.table)
-        live = self._hall.running(letter.table)
+        subscriber, _ = self._far.get(key, (None, ""))
+        if subscriber is None:
+            subscriber = RemoteSubscriber(self._bus, self.process, *key)
+            self._far[key] = (subscriber, letter.table)
+        live = self._tables.running(letter.table)
         if letter.kind == "gone":
             del self._far[key]
         if live is None:
-            watcher.send(Bye(words(Reason("server-table-moved")), again=True))
-            watcher.close()
+            subscriber.send(Bye(words(Reason("server-table-moved")), again=True))
+            subscriber.close()
         elif letter.kind == "gone":
-            live.post(watcher, Gone())
+            live.post(subscriber, Gone())
         else:
             decoder = _said if letter.kind == "say" else _asked
-            live.post(watcher, decoder.decode(letter.body))
+            live.post(subscriber, decoder.decode(letter.body))
 
     def _call_back(self, owner: Process) -> None:
         """An owner did not hear us: whoever spoke to it comes again."""
-        for watcher, door in list(self._near.values()):
-            if door.owner == owner:
-                _send_again(watcher, "server-others-away")
+        for subscriber, handle in list(self._near.values()):
+            if handle.owner == owner:
+                _send_again(subscriber, "server-others-away")
 
     async def _keep_watch(self) -> None:
         while True:
@@ -153,42 +154,42 @@ class Cluster:
 
     async def _look_around(self) -> None:
         """Renew our leases; see which tables were taken from us and which owners have died."""
-        for table in await self._leases.renew(self._hall.ids()):
+        for table in await self._leases.renew(self._tables.ids()):
             _log.warning("a table was taken over by another process", extra={"table": table})
-            self._hall.abandon(table)
+            self._tables.abandon(table)
         far = {process for process, _ in self._far}
         for process in far - await self._leases.alive(sorted(far)):
             self._see_off(process)
         owners = await self._leases.owners(sorted({d.table for _, d in self._near.values()}))
-        for watcher, door in list(self._near.values()):
-            if owners.get(door.table) != door.owner:
-                _send_again(watcher, "server-table-moved")
+        for subscriber, handle in list(self._near.values()):
+            if owners.get(handle.table) != handle.owner:
+                _send_again(subscriber, "server-table-moved")
 
     def _see_off(self, process: str) -> None:
         """A process has died, and with it the connections of its clients."""
         for key in [key for key in self._far if key[0] == process]:
-            watcher, table = self._far.pop(key)
-            watcher.close()
-            live = self._hall.running(table)
+            subscriber, table = self._far.pop(key)
+            subscriber.close()
+            live = self._tables.running(table)
             if live is not None:
-                live.post(watcher, Gone())
+                live.post(subscriber, Gone())
 
     def _tell_trouble(self) -> None:
         """While Redis is away, our clients at tables of others wait."""
         if not self._troubled:
             self._troubled = True
-            for watcher, _ in self._near.values():
-                watcher.send(Trouble(words(Reason("server-others-away"))))
+            for subscriber, _ in self._near.values():
+                subscriber.send(Trouble(words(Reason("server-others-away"))))
 
     def _start_afresh(self) -> None:
         """Letters may have been lost: whoever depends on them comes again and catches up."""
         self._troubled, self._times_up = False, self._bus.times_up
-        for watcher, _ in list(self._near.values()):
-            _send_again(watcher, "server-table-moved")
+        for subscriber, _ in list(self._near.values()):
+            _send_again(subscriber, "server-table-moved")
         for process in {process for process, _ in self._far}:
             self._see_off(process)
 
 
-def _send_again(watcher: Watcher, reason: str) -> None:
-    watcher.send(Bye(words(Reason(reason)), again=True))
-    watcher.close()
+def _send_again(subscriber: Subscriber, reason: str) -> None:
+    subscriber.send(Bye(words(Reason(reason)), again=True))
+    subscriber.close()

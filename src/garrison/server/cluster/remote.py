@@ -4,10 +4,10 @@ import msgspec
 
 from garrison.server.cluster.bus import Bus, Kind, Letter
 from garrison.server.cluster.leases import Process
-from garrison.table.house import FromHouse, ToHouse
-from garrison.table.live import Gone, Item
-from garrison.table.messages import ToClient
-from garrison.table.seams import Watcher
+from garrison.table.dispatch import Gone, Item
+from garrison.table.messages.client import ToClient
+from garrison.table.messages.server import ServerReply, ServerRequest
+from garrison.table.ports import Subscriber
 
 _encoder = msgspec.json.Encoder()
 
@@ -19,12 +19,12 @@ class RemoteTable:
         self.owner, self.table, self.connection = owner, table, connection
         self._bus, self._me = bus, me
 
-    def post(self, watcher: Watcher | None, item: Item) -> None:
-        """Send a request on to the owner, who answers to the watcher we are known to hold."""
+    def post(self, sender: Subscriber, item: Item) -> None:
+        """Send a request on to the owner, who answers to the subscriber we are known to hold."""
         kind: Kind = "say"
         if isinstance(item, Gone):
             kind = "gone"
-        elif isinstance(item, FromHouse):
+        elif isinstance(item, ServerRequest):
             kind = "ask"
         body = _encoder.encode(item)
         self._bus.send(self.owner, Letter(kind, self._me, self.connection, self.table, body))
@@ -33,14 +33,14 @@ class RemoteTable:
         return self._bus.is_up.is_set()
 
 
-class RemoteWatcher:
+class RemoteSubscriber:
     """Stands where a connection would stand, for a client of another process."""
 
     def __init__(self, bus: Bus, me: Process, theirs: Process, connection: str) -> None:
         self.process, self.connection = theirs, connection
         self._bus, self._me = bus, me
 
-    def send(self, message: ToClient | ToHouse) -> None:
+    def send(self, message: ToClient | ServerReply) -> None:
         body = _encoder.encode(message)
         self._bus.send(self.process, Letter("back", self._me, self.connection, body=body))
 

@@ -7,30 +7,30 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from garrison.server.storage.schema import JOURNAL, SNAPSHOTS, TABLES
 from garrison.server.storage.sqlite_group import append_whole
-from garrison.table.entries import Entry
-from garrison.table.seams import Batch
+from garrison.table.model.entries import LogEntry
+from garrison.table.ports import Batch
 
 
 def append(connection: Connection, batches: Sequence[Batch], now: int) -> set[str]:
     """Keep the entries. Returns the tables that belong to somebody else by now."""
     if connection.dialect.name == "sqlite" and append_whole(connection, batches, now):
         return set()
-    standing = _standing(connection, [batch.table for batch in batches])
-    mine = [b for b in batches if standing.get(b.table) == (b.before, b.epoch)]
+    owned = _owned(connection, [batch.table for batch in batches])
+    mine = [b for b in batches if owned.get(b.table) == (b.before, b.epoch)]
     # After a broken connection a batch may come again although it had been kept.
-    again = {b.table for b in batches if standing.get(b.table) == (b.after, b.epoch)}
+    again = {b.table for b in batches if owned.get(b.table) == (b.after, b.epoch)}
     _write(connection, mine, now)
     return {batch.table for batch in batches} - {batch.table for batch in mine} - again
 
 
-def journal_row(id: str, entries: Sequence[Entry], standing: bytes | None) -> dict[str, object]:
+def journal_row(id: str, entries: Sequence[LogEntry], position: bytes | None) -> dict[str, object]:
     """Entries of one table that were accepted together, as they are kept."""
     first, last = entries[0].version, entries[-1].version
     body = msgspec.json.encode(entries)
-    return {"table_id": id, "version": first, "upto": last, "body": body, "standing": standing}
+    return {"table_id": id, "version": first, "upto": last, "body": body, "position": position}
 
 
-def _standing(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+def _owned(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Version and epoch of these tables, held until the transaction ends."""
     wanted = (
         select(TABLES.c.id, TABLES.c.version, TABLES.c.epoch)
@@ -53,13 +53,13 @@ _RAISE = (
 )
 
 
-_FORGET = update(JOURNAL).where(JOURNAL.c.standing.is_not(None)).values(standing=None)
+_FORGET = update(JOURNAL).where(JOURNAL.c.position.is_not(None)).values(position=None)
 
 
 def _write(connection: Connection, batches: Sequence[Batch], now: int) -> None:
     if batches:
         connection.execute(_RAISE, [_raised(batch, now) for batch in batches])
-    rows = [journal_row(b.table, b.entries, b.standing) for b in batches if b.entries]
+    rows = [journal_row(b.table, b.entries, b.position) for b in batches if b.entries]
     if rows:
         connection.execute(insert(JOURNAL), rows)
     saved = [batch for batch in batches if batch.snapshot is not None]

@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from garrison.table.seams import StorageAway
+from garrison.table.ports import StorageAway
 
 
 def connect(url: str) -> AsyncEngine:

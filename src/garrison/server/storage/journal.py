@@ -6,10 +6,10 @@ from typing import Final
 
 from garrison.server import metrics
 from garrison.server.storage.store import Store
-from garrison.table.entries import Entry
 from garrison.table.inbox import Inbox
-from garrison.table.seams import Batch, Fenced, StorageAway
-from garrison.table.table import Clock
+from garrison.table.model.entries import LogEntry
+from garrison.table.model.table import Clock
+from garrison.table.ports import Batch, Fenced, StorageAway
 
 AT_ONCE: Final = 400
 
@@ -37,7 +37,7 @@ class GroupJournal:
         self._inbox.put((batch, kept))
         await kept
 
-    async def since(self, table: str, version: int) -> list[Entry]:
+    async def since(self, table: str, version: int) -> list[LogEntry]:
         return await self._store.since(table, version)
 
     async def _run(self) -> None:

@@ -54,7 +54,7 @@ JOURNAL: Final = Table(
     Column("upto", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     # The position they led to, readable under any rules; no more once a snapshot tells it.
-    Column("standing", LargeBinary, nullable=True),
+    Column("position", LargeBinary, nullable=True),
 )
 
 RECORDS: Final = Table(

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 from sqlalchemy import Connection
 
-from garrison.table.seams import Batch
+from garrison.table.ports import Batch
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -20,22 +20,22 @@ UPDATE tables SET version = column4, touched = ?, free_seats = column5, over = c
 FROM (VALUES {rows})
 WHERE id = column1 AND epoch = column2 AND version = column3
 """
-_NOTE: Final = "INSERT INTO journal (table_id, version, upto, body, standing) VALUES {rows}"
+_NOTE: Final = "INSERT INTO journal (table_id, version, upto, body, position) VALUES {rows}"
 _SAVE: Final = "INSERT OR REPLACE INTO snapshots (table_id, version, body) VALUES {rows}"
 _FORGET: Final = """
-UPDATE journal SET standing = NULL WHERE standing IS NOT NULL AND table_id IN (VALUES {rows})
+UPDATE journal SET position = NULL WHERE position IS NOT NULL AND table_id IN (VALUES {rows})
 """
 
 
 def append_whole(connection: Connection, batches: Sequence[Batch], now: int) -> bool:
     """Keep all the batches, or nothing if one of them must not be kept. Says which."""
     connection.exec_driver_sql("SAVEPOINT whole")
-    standing = [(b.table, b.epoch, b.before, b.after, b.free_seats, int(b.over)) for b in batches]
-    if _run(connection, _RAISE, standing, now) != len(batches):
+    raised = [(b.table, b.epoch, b.before, b.after, b.free_seats, int(b.over)) for b in batches]
+    if _run(connection, _RAISE, raised, now) != len(batches):
         connection.exec_driver_sql("ROLLBACK TO whole")
         return False
     notes = [
-        (b.table, b.before + 1, b.after, msgspec.json.encode(b.entries), b.standing)
+        (b.table, b.before + 1, b.after, msgspec.json.encode(b.entries), b.position)
         for b in batches
         if b.entries
     ]

@@ -12,10 +12,10 @@ from garrison.server.storage.appending import append, journal_row
 from garrison.server.storage.engine import reading
 from garrison.server.storage.schema import JOURNAL, RECORDS, SNAPSHOTS, TABLES
 from garrison.server.storage.writer import Writer
-from garrison.table.entries import Entry
-from garrison.table.seams import Batch
+from garrison.table.model.entries import LogEntry
+from garrison.table.ports import Batch
 
-_entries = msgspec.json.Decoder(list[Entry])
+_entries = msgspec.json.Decoder(list[LogEntry])
 
 
 class StoredTable(Struct, frozen=True):
@@ -39,9 +39,9 @@ class Saved(Struct, frozen=True):
     """What a table is opened from."""
 
     snapshot: bytes
-    later: list[Entry]
+    later: list[LogEntry]
     """Every entry after the snapshot."""
-    standing: bytes | None
+    position: bytes | None
     """The position these entries led to, if they moved the game."""
 
 
@@ -65,7 +65,9 @@ class Store:
         await self._writer.close()
         await self.engine.dispose()
 
-    async def create(self, table: StoredTable, entries: Sequence[Entry], snapshot: bytes) -> None:
+    async def create(
+        self, table: StoredTable, entries: Sequence[LogEntry], snapshot: bytes
+    ) -> None:
         """Keep a new table with its first entries, which its snapshot includes."""
         kept = {"table_id": table.id, "version": table.version, "body": snapshot}
 
@@ -96,8 +98,8 @@ class Store:
     async def saved(self, id: str) -> Saved:
         """The latest snapshot of a table that is kept, and what came after it."""
         wanted = select(SNAPSHOTS.c.version, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id)
-        last = select(JOURNAL.c.standing).where(
-            JOURNAL.c.table_id == id, JOURNAL.c.standing.is_not(None)
+        last = select(JOURNAL.c.position).where(
+            JOURNAL.c.table_id == id, JOURNAL.c.position.is_not(None)
         )
         last = last.order_by(JOURNAL.c.version.desc()).limit(1)
         async with reading(self.engine) as connection:
@@ -105,7 +107,7 @@ class Store:
             later = await _since(connection, id, version)
             return Saved(body, later, (await connection.execute(last)).scalar())
 
-    async def since(self, id: str, version: int) -> list[Entry]:
+    async def since(self, id: str, version: int) -> list[LogEntry]:
         """Every entry of a table after this version."""
         async with reading(self.engine) as connection:
             return await _since(connection, id, version)
@@ -158,7 +160,7 @@ class Store:
         return await self._writer.run(partial(append, batches=batches, now=now))
 
 
-async def _since(connection: AsyncConnection, id: str, version: int) -> list[Entry]:
+async def _since(connection: AsyncConnection, id: str, version: int) -> list[LogEntry]:
     wanted = (
         select(JOURNAL.c.body)
         .where(JOURNAL.c.table_id == id, JOURNAL.c.upto > version)

@@ -69,6 +69,7 @@ table-unknown-bot = There is no bot { $bot }
 table-onlookers-watch = Onlookers only watch
 table-no-onlookers = This table does not want onlookers
 table-crowded = Too many people are watching this table
+table-connected-elsewhere = You have connected from too many places; this is the oldest of them
 table-record-later = The record is open to all once the game is over
 table-play-on-later = Others may play on from here once the game is over
 table-no-such-moment = There is no move { $move } yet; the last one is { $last }

@@ -75,6 +75,7 @@ table-unknown-bot = Nie ma bota { $bot }
 table-onlookers-watch = Widzowie tylko patrzą
 table-no-onlookers = Ten stół nie przyjmuje widzów
 table-crowded = Przy tym stole jest zbyt wielu widzów
+table-connected-elsewhere = Połączono z tobą zbyt wiele urządzeń; to połączenie jest najstarsze
 table-record-later = Zapis będzie dostępny dla wszystkich po zakończeniu gry
 table-play-on-later = Wszyscy będą mogli grać dalej od tego miejsca, gdy gra się skończy
 table-no-such-moment = Ruchu { $move } jeszcze nie było; ostatni to { $last }

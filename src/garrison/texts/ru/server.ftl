@@ -74,6 +74,7 @@ table-unknown-bot = Нет бота { $bot }
 table-onlookers-watch = Зрители только смотрят
 table-no-onlookers = За этим столом зрителей не ждут
 table-crowded = За этим столом слишком много зрителей
+table-connected-elsewhere = Вы подключились из слишком многих мест; это подключение самое старое
 table-record-later = Запись откроется всем, когда игра закончится
 table-play-on-later = Продолжить отсюда смогут все, когда игра закончится
 table-no-such-moment = Хода { $move } ещё не было; последний — { $last }

@@ -1,0 +1,52 @@
+"""What this server offers: games, languages, phrases, words."""
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+import garrison
+from garrison.core.registry import Edition, Entry
+from garrison.server.http.problems import PROBLEMS
+from garrison.server.http.schemas import About, EditionInfo, GameInfo, OptionInfo
+from garrison.server.services import Services
+from garrison.table.messages.client import PHRASES
+from garrison.texts import LANGUAGES, catalogue
+
+
+@get("/api/about", sync_to_thread=False, responses=PROBLEMS)
+def about(services: NamedDependency[Services]) -> About:
+    """Games with their options, languages, quick phrases, bots."""
+    return About(
+        version=garrison.__version__,
+        languages=list(LANGUAGES),
+        phrases=list(PHRASES),
+        bots=services.thinker.names(),
+        games=[_game(entry) for entry in services.games.entries()],
+    )
+
+
+@get(
+    "/api/texts/{language:str}",
+    media_type="text/plain; charset=utf-8",
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
+def texts(language: FromPath[str]) -> str:
+    """Every message of a language, as Fluent text."""
+    if language not in LANGUAGES:
+        raise NotFoundException
+    return "\n".join(text for _, text in catalogue(language))
+
+
+def _game(entry: Entry) -> GameInfo:
+    return GameInfo(entry.name, [_edition(entry, edition) for edition in entry.editions])
+
+
+def _edition(entry: Entry, edition: Edition) -> EditionInfo:
+    options = [
+        OptionInfo(option.name, list(option.valid), option.default, option.several)
+        for option in edition.options
+    ]
+    path = f"{entry.name}/{edition.name}" if edition.name else entry.name
+    return EditionInfo(edition.name, path, options)

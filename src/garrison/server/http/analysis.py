@@ -1,0 +1,62 @@
+"""How likely a win is, and what to do: answers that bots think about in processes of their own."""
+
+from functools import partial
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from garrison.server.http.disconnects import check_thought_rate, while_connected
+from garrison.server.http.errors import AnyRequest
+from garrison.server.http.problems import PROBLEMS
+from garrison.server.http.tokens import bearer, bearer_if_any
+from garrison.server.services import Services
+from garrison.server.tables.reply import THOUGHT_SECONDS
+from garrison.table.messages.schemas import Advice, Estimate, TableEstimate
+from garrison.table.messages.server import AdviceAnswer, AskAdvice, AskEstimate, EstimateAnswer
+
+PLAYOUTS: Final = 400
+"""An estimate of a whole game is made once and shown often, so it may take longer."""
+SEED: Final = 1
+
+
+@get("/api/estimate", responses=PROBLEMS)
+async def estimate_game(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: Annotated[str, QueryParameter(min_length=1, max_length=500)],
+) -> Estimate:
+    """How likely the first seat is to win this game, before anything is set up."""
+    loaded = services.games.load(game)
+    if loaded.name not in services.estimates:
+        check_thought_rate(request, services)
+    work = partial(services.thinker.estimate, loaded, loaded.start(), 0, SEED, PLAYOUTS)
+    return await while_connected(request, services.estimates.get(loaded.name, work))
+
+
+@get("/api/tables/{table:str}/estimate", responses=PROBLEMS)
+async def estimate_table(
+    request: AnyRequest, table: FromPath[str], services: NamedDependency[Services]
+) -> TableEstimate:
+    """How likely a win is from here, as far as whoever asks can know."""
+    check_thought_rate(request, services)
+    question = AskEstimate(token=bearer_if_any(request))
+    answer = await while_connected(request, services.ask(table, question, THOUGHT_SECONDS))
+    assert isinstance(answer, EstimateAnswer)
+    return answer.estimate
+
+
+@get("/api/tables/{table:str}/advice", responses=PROBLEMS)
+async def advise_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    services: NamedDependency[Services],
+    seat: Annotated[int, QueryParameter(ge=0, le=31)],
+) -> Advice:
+    """What a strong bot would do in place of one's own seat, which has to decide."""
+    check_thought_rate(request, services)
+    question = AskAdvice(token=bearer(request), seat=seat)
+    answer = await while_connected(request, services.ask(table, question, THOUGHT_SECONDS))
+    assert isinstance(answer, AdviceAnswer)
+    return answer.advice

@@ -1,0 +1,24 @@
+"""What every request must pass before anything is done for it."""
+
+from litestar import Response
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+
+from garrison.server.http.errors import AnyRequest
+from garrison.server.http.origins import is_welcome_origin
+from garrison.server.services import Services
+
+
+async def check_request(request: AnyRequest) -> Response[None] | None:
+    """Refuse pages of foreign origin that want to change something, and whoever asks too fast."""
+    services = request.app.state["services"]
+    assert isinstance(services, Services)
+    headers = request.headers
+    foreign = not is_welcome_origin(
+        headers.get("origin"), headers.get("host"), services.settings.origins
+    )
+    if foreign and request.method not in ("GET", "HEAD"):
+        raise PermissionDeniedException
+    address = request.client.host if request.client else ""
+    if not services.requests.takes(address):
+        raise TooManyRequestsException
+    return None

@@ -1,0 +1,61 @@
+"""What whoever runs a server does from the command line: list, export, delete, back up."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from garrison.core.records import write_record
+from garrison.server.settings import Settings
+from garrison.server.storage.engine import connect
+from garrison.server.storage.migrate import migrate
+from garrison.server.storage.store import Store, StoredTable
+from garrison.server.tables.catalog import GameCatalog
+from garrison.server.tables.registry import NoSuchTable
+from garrison.table.model import snapshots
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The storage of a server, whether or not it runs."""
+    store = Store(connect(settings.database_url()))
+    try:
+        await migrate(store.engine)
+        yield store
+    finally:
+        await store.close()
+
+
+async def list_tables(settings: Settings) -> list[StoredTable]:
+    async with opened(settings) as store:
+        return await store.all_tables()
+
+
+async def export_table(settings: Settings, games: GameCatalog, id: str) -> str:
+    """The record of a table as it stands. Nothing is taken from whoever plays there."""
+    async with opened(settings) as store:
+        stored = await store.find(id)
+        if stored is None:
+            raise NoSuchTable(id)
+        saved = await store.saved(id)
+    game = games.load(stored.game)
+    seed, snapshot, later = stored.seed, saved.snapshot, saved.later
+    table = snapshots.load(id, game, seed, snapshot, later, lambda: stored.touched, saved.position)
+    return write_record(table.history.record(table.seat_names()))
+
+
+async def delete_table(settings: Settings, id: str) -> None:
+    """Forget a table. Raises NoSuchTable."""
+    async with opened(settings) as store:
+        if not await store.delete(id):
+            raise NoSuchTable(id)
+
+
+def back_up(settings: Settings, to: Path) -> None:
+    """Copy the SQLite file of a running server, as of one moment."""
+    source = settings.folder / "garrison.db"
+    with (
+        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live,
+        closing(sqlite3.connect(to)) as copy,
+    ):
+        live.backup(copy)

@@ -1,0 +1,128 @@
+"""Everything a running server consists of, made once and handed to whoever needs it."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from garrison.server import metrics
+from garrison.server.cluster.cluster import Cluster, TableHandle
+from garrison.server.rate_limit import RateLimiter
+from garrison.server.settings import Settings
+from garrison.server.sockets.connection import Encoding
+from garrison.server.storage.engine import connect
+from garrison.server.storage.journal import GroupJournal
+from garrison.server.storage.migrate import migrate
+from garrison.server.storage.store import Store
+from garrison.server.tables.catalog import GameCatalog, InstalledGames
+from garrison.server.tables.record_cache import RecordCache
+from garrison.server.tables.registry import TableRegistry
+from garrison.server.tables.reply import PATIENCE_SECONDS, ReplyWaiter
+from garrison.server.thinking.thinkers import PoolThinker
+from garrison.table.dispatch import Gone
+from garrison.table.messages.schemas import Estimate
+from garrison.table.messages.server import ServerReply, ServerRequest
+from garrison.table.ports import Subscriber, Thinker
+from garrison.table.thinking.shared_work import SharedWork
+
+SWEEP_SECONDS: Final = 5.0
+
+
+@dataclass
+class Components:
+    """What can be put in place of the usual: other games, other bots, another clock."""
+
+    games: GameCatalog
+    thinker: Thinker
+
+    @classmethod
+    def default(cls) -> "Components":
+        return cls(InstalledGames(), PoolThinker())
+
+
+class Services:
+    """One server process."""
+
+    def __init__(self, settings: Settings, components: Components) -> None:
+        self.settings, self.games, self.thinker = settings, components.games, components.thinker
+        self.clock = time.time
+        self.store = Store(connect(settings.database_url()))
+        self.journal = GroupJournal(self.store, self.clock)
+        self.tables = TableRegistry(self.store, self.journal, self.games, self.thinker, self.clock)
+        limits = settings.limits
+        self.requests = RateLimiter(
+            limits.requests_per_second, limits.request_burst, time.monotonic
+        )
+        self.thoughts = RateLimiter(
+            limits.thoughts_per_second, limits.thought_burst, time.monotonic
+        )
+        self.estimates: SharedWork[str, Estimate] = SharedWork(remembered=1000)
+        """Of whole games before their start, by their names."""
+        self.record_cache = RecordCache(self.store, self.games)
+        self.encoding = Encoding()
+        self.cluster: Cluster | None = None
+        self.is_ready = False
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make the database ready and begin to work."""
+        if not self.settings.database:
+            self.settings.folder.mkdir(parents=True, exist_ok=True)
+        await migrate(self.store.engine)
+        self.journal.start()
+        if self.settings.redis:
+            self.cluster = Cluster(self.settings.redis, self.tables, self.settings.lease_seconds)
+            await self.cluster.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+        self.is_ready = True
+
+    async def close(self) -> None:
+        """Finish moves in flight and stop."""
+        self.is_ready = False
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        tables = self.tables.ids()
+        await self.tables.close()
+        if self.cluster is not None:
+            await self.cluster.stop(tables)
+        self.thinker.close()
+        await self.journal.stop()
+        await self.store.close()
+
+    async def reach(self, table: str, subscriber: Subscriber) -> TableHandle:
+        """Where requests for a table go. Raises NoSuchTable or StorageAway."""
+        if self.cluster is None:
+            return await self.tables.open(table)
+        return await self.cluster.reach(table, subscriber)
+
+    def forget(self, handle: TableHandle) -> None:
+        """A subscriber that reached a table by this handle is gone."""
+        if self.cluster is not None:
+            self.cluster.forget(handle)
+
+    async def ask(
+        self, table: str, request: ServerRequest, seconds: float = PATIENCE_SECONDS
+    ) -> ServerReply:
+        """Ask a table something for somebody who need not be connected. Raises Refused."""
+        answer = ReplyWaiter(seconds)
+        handle = await self.reach(table, answer)
+        handle.post(answer, request)
+        if not handle.is_running():
+            answer.close()
+        try:
+            return await answer.reply()
+        finally:
+            handle.post(answer, Gone())
+            self.forget(handle)
+
+    def measure(self) -> None:
+        """Bring the gauges up to date."""
+        metrics.TABLES.set(len(self.tables))
+        metrics.CONNECTIONS.set(self.tables.connections())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for table in await self.tables.put_away_idle(self.settings.idle_seconds):
+                if self.cluster is not None:
+                    await self.cluster.release([table])

@@ -1,0 +1,1 @@
+"""One WebSocket for each client and table."""

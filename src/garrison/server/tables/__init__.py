@@ -1,0 +1,1 @@
+"""The live tables of this process, and what they are made from."""

@@ -1,0 +1,164 @@
+"""All live tables of this process."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from garrison.core.contract import Seat
+from garrison.core.errors import GarrisonError
+from garrison.core.fairness import SEED_BYTES
+from garrison.core.reasons import Reason
+from garrison.server.storage.store import Store, StoredTable
+from garrison.server.tables.catalog import GameCatalog
+from garrison.table.actions.joining import enter
+from garrison.table.actions.seating import must_be_bot, place_bot
+from garrison.table.live import LiveTable
+from garrison.table.messages.server import Enter, Entered, StartingPosition
+from garrison.table.model import snapshots
+from garrison.table.model.people import HOST
+from garrison.table.model.settings import TableSettings
+from garrison.table.model.table import Clock, Table
+from garrison.table.ports import Journal, Thinker
+
+ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody takes for others."""
+
+
+class NoSuchTable(GarrisonError):
+    """Nobody knows a table with this name."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(Reason("server-no-such-table", {"table": id}))
+
+
+class NoSuchRecord(GarrisonError):
+    """Nobody knows a record with this name."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(Reason("server-no-such-record", {"record": id}))
+
+
+class TableRegistry:
+    """Opens tables when somebody asks for them and puts them away when nobody does."""
+
+    def __init__(
+        self, store: Store, journal: Journal, games: GameCatalog, thinker: Thinker, clock: Clock
+    ) -> None:
+        self._store, self._journal, self._games = store, journal, games
+        self._thinker, self._clock = thinker, clock
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def ids(self) -> list[str]:
+        return list(self._live)
+
+    def connections(self) -> int:
+        return sum(len(live.audience) for live in self._live.values())
+
+    async def create(
+        self,
+        game: str,
+        settings: TableSettings,
+        host: Enter,
+        bots: Sequence[tuple[Seat, str]] = (),
+        start: StartingPosition | None = None,
+    ) -> tuple[StoredTable, Entered]:
+        """A new table with its host and its bots. Raises GarrisonError if it cannot be opened."""
+        for bot in {settings.away_bot, *(bot for _, bot in bots)} - {""}:
+            must_be_bot(self._thinker, bot)
+        seed = secrets.token_bytes(SEED_BYTES)
+        table = Table(new_id(), self._games.load(game), settings, seed, self._clock)
+        if start is not None:
+            table.take_up(start)
+        entered = enter(table, host)
+        for seat, bot in bots:
+            table.chair(seat)
+            place_bot(table, entered.person, seat, bot)
+        table.advance()
+        entries, stored = table.take_fresh(), _stored(table, int(self._clock()))
+        await self._store.create(stored, entries, snapshots.save(table))
+        return stored, entered
+
+    def running(self, id: str) -> LiveTable | None:
+        """The live table with this name, if this process has it open."""
+        live = self._live.get(id)
+        return live if live is not None and live.is_running() else None
+
+    async def open(self, id: str) -> LiveTable:
+        """The live table with this name, loaded if need be. Raises NoSuchTable or StorageAway."""
+        running = self.running(id)
+        if running is not None:
+            return running
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self._load(id))
+            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self._store.claim(id)
+        if stored is None:
+            raise NoSuchTable(id)
+        saved = await self._store.saved(id)
+        game = self._games.load(stored.game)
+        table = snapshots.load(
+            id, game, stored.seed, saved.snapshot, saved.later, self._clock, saved.position
+        )
+        live = LiveTable(table, stored.epoch, self._journal, self._thinker, self._clock)
+        live.start()
+        self._live[id] = live
+        return live
+
+    async def put_away_idle(self, seconds: float) -> list[str]:
+        """Put tables away that nobody has watched for so long. Returns which."""
+        now, gone = self._clock(), []
+        for id, live in list(self._live.items()):
+            if not live.is_running():
+                self._live.pop(id, None)
+                gone.append(id)
+            elif live.is_idle() and now - live.idle_since >= seconds:
+                await self.put_away(id)
+                gone.append(id)
+        return gone
+
+    async def put_away(self, id: str, reason: str = "server-table-moved") -> None:
+        live = self._live.pop(id, None)
+        if live is not None:
+            await live.close(Reason(reason))
+
+    def abandon(self, id: str) -> None:
+        """Drop a table that another process owns by now."""
+        live = self._live.pop(id, None)
+        if live is not None:
+            live.abandon()
+
+    async def close(self) -> None:
+        """Finish moves in flight, keep snapshots, say goodbye."""
+        closing = [self.put_away(id, "server-stopping") for id in list(self._live)]
+        await asyncio.gather(*closing)
+
+
+def _stored(table: Table, now: int) -> StoredTable:
+    """A new table as the database lists it."""
+    return StoredTable(
+        id=table.id,
+        game=table.game.name,
+        seed=table.history.dice.seed,
+        invite=secrets.token_urlsafe(9),
+        host=table.people[HOST].name,
+        public=table.settings.public,
+        created=now,
+        touched=now,
+        epoch=0,
+        version=table.version,
+        free_seats=sum(chair.is_free() for chair in table.chairs),
+        over=table.history.is_over(),
+    )
+
+
+def new_id(length: int = 10) -> str:
+    """A name for a table or record that nobody guesses."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(length))

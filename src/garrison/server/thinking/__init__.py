@@ -1,0 +1,1 @@
+"""Bots, estimates and advice for live tables, in processes of their own."""

@@ -1,0 +1,134 @@
+"""Bots for live tables."""
+
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from librt.random import Random
+
+from garrison import bots
+from garrison.bots import KINDS, BotFailed, BotPool
+from garrison.bots.engine.evaluator import Evaluator
+from garrison.bots.evaluators import evaluator_of
+from garrison.bots.intents import ending_id
+from garrison.bots.naming import bot
+from garrison.bots.search_bot import SearchBot
+from garrison.bots.seating import hides_nothing
+from garrison.core.contract import Seat, State
+from garrison.core.errors import BadNotation
+from garrison.core.game import Game
+from garrison.core.playout import random_move
+from garrison.table.errors import ThinkingFailed
+from garrison.table.messages.schemas import AdviceOption, Estimate, PositionAdvice, words
+from garrison.table.ports import PLAYOUTS, BotMove
+
+MOST_SECONDS: Final = 20.0
+MOST_NODES: Final = 2_000_000
+"""How long people may let a bot of a shared server think about one decision."""
+ADVISER: Final = "search?nodes=40000&seconds=5"
+"""Who advises people: about a second of thinking, more where the engine is not compiled."""
+
+_log = logging.getLogger(__name__)
+
+
+class PoolThinker:
+    """Bots that think in processes of their own, so that no table waits for another's."""
+
+    def __init__(self) -> None:
+        self._pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
+
+    def names(self) -> list[str]:
+        return [kind.name for kind in KINDS]
+
+    def knows(self, spec: str) -> bool:
+        try:
+            named = bot(spec)
+        except BadNotation:
+            return False
+        limit = named.limit if isinstance(named, SearchBot) else None
+        return limit is None or (limit.seconds <= MOST_SECONDS and limit.nodes <= MOST_NODES)
+
+    async def think(
+        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
+    ) -> BotMove:
+        thought = await self._pool.think(game.name, None, game.write(state), seat, spec, seed)
+        return BotMove(thought.move, list(thought.intent))
+
+    async def estimate(
+        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+    ) -> Estimate:
+        document = game.write(state)
+        with _failing_plainly(game):
+            told = await self._pool.estimate(game.name, None, document, seat, seed, playouts)
+        return _estimate(game, told)
+
+    async def advise(
+        self, game: Game[State], state: State, seat: Seat, seed: int
+    ) -> PositionAdvice:
+        document = game.write(state)
+        with _failing_plainly(game):
+            told = await self._pool.advise(game.name, None, document, seat, ADVISER, seed)
+        return _advice(game, told)
+
+    def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
+        return 0 if hides_nothing(game) and evaluator_of(game).shared else seat
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+class RandomThinker:
+    """Plays any legal move, at once and in this process."""
+
+    def names(self) -> list[str]:
+        return ["random"]
+
+    def knows(self, spec: str) -> bool:
+        return spec == "random"
+
+    async def think(
+        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
+    ) -> BotMove:
+        return BotMove(random_move(state, Random(seed)))
+
+    async def estimate(
+        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+    ) -> Estimate:
+        return _estimate(game, bots.estimate(game, state, seat, seed, playouts, Evaluator()))
+
+    async def advise(
+        self, game: Game[State], state: State, seat: Seat, seed: int
+    ) -> PositionAdvice:
+        return _advice(game, bots.advise(game, state, seat, "random", seed))
+
+    def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
+        return seat
+
+    def close(self) -> None:
+        """Nothing runs that could be stopped."""
+
+
+@contextmanager
+def _failing_plainly(game: Game[State]) -> Iterator[None]:
+    """Why a bot failed is for our log; whoever asked learns only that it did."""
+    try:
+        yield
+    except BotFailed as fault:
+        _log.error("a thought failed", extra={"game": game.name, "fault": str(fault)})
+        raise ThinkingFailed from fault
+
+
+def _estimate(game: Game[State], told: bots.Estimate) -> Estimate:
+    defeats = {ending_id(game, ending): share for ending, share in told.defeats.items()}
+    return Estimate(told.win, told.error, defeats, told.playouts)
+
+
+def _advice(game: Game[State], told: bots.Advice) -> PositionAdvice:
+    options = [
+        AdviceOption(each.line, each.win, each.error, each.change, dict(each.risks))
+        for each in told.options
+    ]
+    intent = [words(reason) for reason in told.intent]
+    return PositionAdvice(_estimate(game, told.now), options, intent, told.is_clear())

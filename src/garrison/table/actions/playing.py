@@ -1,0 +1,74 @@
+"""Making moves at a table."""
+
+from garrison.core.contract import OVER, Seat
+from garrison.core.errors import GarrisonError
+from garrison.core.reasons import Reason
+from garrison.table.errors import Refused
+from garrison.table.model import entries as log
+from garrison.table.model.people import PersonId
+from garrison.table.model.table import Table
+from garrison.table.ports import BotMove
+
+
+def move(table: Table, person: PersonId, say: str, seen: int) -> None:
+    """Make the move a line writes, as the seat that decides."""
+    _must_decide(table, person, seen)
+    try:
+        chosen = table.game.move(table.history.state, say)
+    except GarrisonError as error:
+        raise Refused(error.reason) from error
+    table.play(chosen, "person", person)
+    table.advance()
+
+
+def bot_move(table: Table, chosen: BotMove) -> None:
+    """Say what a bot is up to, and make the move it has chosen for the seat that decides."""
+    for reason in chosen.intent:
+        seat = table.history.state.actor()
+        table.accept(log.Intended(seat=seat, id=reason.id, args=dict(reason.args)))
+    table.play(chosen.move, "bot")
+    table.advance()
+
+
+def redo(table: Table, person: PersonId, seen: int) -> None:
+    """Make the next move again that was taken back; the dice fall as they fell."""
+    if not table.history.undone:
+        raise Refused(Reason("table-nothing-to-redo"))
+    move(table, person, table.history.undone[0], seen)
+
+
+def why_not(table: Table, person: PersonId, say: str) -> Reason | None:
+    """Why this person cannot play this line now; None if they can."""
+    try:
+        _must_decide(table, person, table.version)
+    except Refused as refused:
+        return refused.reason
+    return table.game.why_not(table.history.state, say)
+
+
+def must_ask_for(table: Table, person: PersonId, seat: Seat) -> None:
+    """This seat decides now, and it is theirs."""
+    table.chair(seat)
+    if seat not in table.seats_of(person):
+        raise Refused(Reason("table-seat-not-yours", {"seat": seat + 1}))
+    _must_decide(table, person, table.version)
+    if table.history.state.actor() != seat:
+        raise Refused(Reason("table-not-your-turn", {"seat": table.history.state.actor() + 1}))
+
+
+def must_play_on(table: Table, seen: int) -> None:
+    """The game goes on, and whoever asks has seen the present position."""
+    if table.paused:
+        raise Refused(Reason("table-is-paused"))
+    if not table.position_version <= seen <= table.version:
+        raise Refused(Reason("table-stale", {"seen": seen, "version": table.version}))
+
+
+def _must_decide(table: Table, person: PersonId, seen: int) -> None:
+    table.must_sit(person)
+    must_play_on(table, seen)
+    actor = table.history.state.actor()
+    if actor == OVER:
+        raise Refused(Reason("table-is-over"))
+    if actor not in table.seats_of(person):
+        raise Refused(Reason("table-not-your-turn", {"seat": actor + 1}))

@@ -1,0 +1,98 @@
+"""Coming, going, and who holds which seat."""
+
+from garrison.core.contract import Seat
+from garrison.core.reasons import Reason
+from garrison.table.actions.undoing import settle_ballot
+from garrison.table.errors import BadRequest, Refused, UnknownToken
+from garrison.table.model import entries as log
+from garrison.table.model.people import NOBODY, PersonId, is_secret_of, tidy_name
+from garrison.table.model.table import Table
+from garrison.table.ports import Thinker
+
+
+def join(table: Table, name: str, key: str) -> PersonId:
+    """Somebody comes to the table; `key` is the hash of their secret."""
+    tidy = tidy_name(name)
+    present = [person for person in table.people.values() if person.key]
+    if any(person.name.casefold() == tidy.casefold() for person in present):
+        raise Refused(Reason("table-name-taken", {"name": tidy}))
+    if len(present) >= table.settings.people:
+        raise Refused(Reason("table-full", {"people": table.settings.people}))
+    table.accept(log.Joined(person=len(table.people) + 1, name=tidy, key=key))
+    return len(table.people)
+
+
+def whose(table: Table, secret: str) -> PersonId:
+    """Whose token this is. Raises UnknownToken if it is nobody's."""
+    found = NOBODY
+    for person in table.people.values():
+        if person.key and is_secret_of(person, secret):
+            found = person.id
+    if found == NOBODY:
+        raise UnknownToken
+    return found
+
+
+def rekey(table: Table, person: PersonId, key: str) -> None:
+    """Give somebody another secret; the old one is worth nothing now."""
+    table.accept(log.Rekeyed(person=person, key=key))
+
+
+def leave(table: Table, person: PersonId) -> None:
+    """Somebody goes for good; their seats are free and their secret is worth nothing."""
+    table.accept(log.Left(person=person))
+    settle_ballot(table)
+
+
+def sit(table: Table, person: PersonId, seat: Seat) -> None:
+    """Take a free seat. One person may hold several."""
+    _must_be_free(table, seat)
+    table.accept(log.Sat(person=person, seat=seat))
+
+
+def rise(table: Table, person: PersonId, seat: Seat) -> None:
+    """Free one's own seat, or send a bot away from its seat."""
+    chair = table.chair(seat)
+    if chair.is_free() or chair.person not in (person, NOBODY):
+        raise Refused(Reason("table-seat-not-yours", {"seat": seat + 1}))
+    table.must_sit(person)
+    table.accept(log.Rose(by=person, seat=seat))
+    settle_ballot(table)
+
+
+def seat_bot(table: Table, person: PersonId, seat: Seat, bot: str) -> None:
+    """Let a bot hold a free seat."""
+    table.must_sit(person)
+    place_bot(table, person, seat, bot)
+    table.advance()
+
+
+def place_bot(table: Table, person: PersonId, seat: Seat, bot: str) -> None:
+    """Put a bot on a free seat of a table that is being opened, where everything is the host's."""
+    _must_be_free(table, seat)
+    table.accept(log.BotSat(by=person, seat=seat, bot=bot))
+
+
+def must_be_bot(thinker: Thinker, bot: str) -> None:
+    """Refuse a bot that there is not, or that would think for longer than this server allows."""
+    if not thinker.knows(bot):
+        raise BadRequest(Reason("table-unknown-bot", {"bot": bot}))
+
+
+def cover(table: Table, seat: Seat) -> None:
+    """Let a bot play for whoever holds the seat and has been away for long."""
+    table.accept(log.Covered(seat=seat, bot=table.settings.away_bot))
+    settle_ballot(table)
+    table.advance()
+
+
+def give_back(table: Table, person: PersonId) -> None:
+    """The person is here again: bots give back the seats they played in the meantime."""
+    for seat in table.seats_of(person):
+        if table.chairs[seat].is_covered():
+            table.accept(log.GaveBack(seat=seat))
+
+
+def _must_be_free(table: Table, seat: Seat) -> None:
+    if not table.chair(seat).is_free():
+        raise Refused(Reason("table-seat-taken", {"seat": seat + 1}))

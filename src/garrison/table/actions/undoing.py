@@ -1,0 +1,72 @@
+"""Going back, freely or because the whole table agrees.
+
+Whoever has a seat goes back freely, over anybody's decisions, up to the last thing chance revealed.
+Beyond it everybody with a seat must agree. The log says so and marks what was played from there on
+as a branch.
+"""
+
+from garrison.core.reasons import Reason
+from garrison.table.actions.playing import must_play_on
+from garrison.table.errors import Refused
+from garrison.table.model import entries as log
+from garrison.table.model.people import PersonId
+from garrison.table.model.table import Table
+
+
+def undo(table: Table, person: PersonId, seen: int, to: int | None) -> None:
+    """Go back to the position after `to` moves, or before one's own last decision."""
+    table.must_sit(person)
+    must_play_on(table, seen)
+    target = _target(table, person, to)
+    if target >= table.history.revealed:
+        _go_back(table, person, target)
+        return
+    if table.ballot is not None:
+        raise Refused(Reason("table-ballot-open"))
+    table.accept(log.AskedBack(by=person, to=target))
+    settle_ballot(table)
+
+
+def vote(table: Table, person: PersonId, ballot: int, agree: bool) -> None:
+    """Answer whoever asks to go back. One no is enough to stay."""
+    if table.ballot is None or table.ballot.version != ballot:
+        raise Refused(Reason("table-no-ballot"))
+    if person not in table.ballot.waiting(table.chairs):
+        raise Refused(Reason("table-not-your-vote"))
+    table.accept(log.Answered(by=person, agree=agree))
+    settle_ballot(table)
+
+
+def settle_ballot(table: Table) -> None:
+    """Go back once everybody who is asked has agreed."""
+    asked = table.ballot
+    if asked is not None and not asked.waiting(table.chairs):
+        _go_back(table, asked.by, asked.to)
+
+
+def _target(table: Table, person: PersonId, to: int | None) -> int:
+    """The decision to go back to: the one that was named or the nearest before it."""
+    history = table.history
+    if to is None:
+        own = history.last_of(person)
+        target = own if own >= 0 else history.decision_before(len(history))
+    else:
+        target = history.decision_before(to + 1) if to < len(history) else -1
+    if target < 0:
+        raise Refused(Reason("table-nothing-to-undo"))
+    return target
+
+
+def _go_back(table: Table, person: PersonId, to: int) -> None:
+    history = table.history
+    table.accept(
+        log.TookBack(
+            by=person,
+            to=to,
+            seat=history.last_decider(to),
+            count=len(history) - to,
+            branch=table.branches + 1,
+            beyond=to < history.revealed,
+        )
+    )
+    table.advance()

@@ -1,0 +1,206 @@
+"""From whatever comes to a table to the one function that deals with it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from garrison.core.reasons import Reason
+from garrison.table.actions import joining, playing, records, seating, talking, undoing
+from garrison.table.errors import Refused
+from garrison.table.messages import client, server
+from garrison.table.messages.client import Answer, Done, FromClient, Refusal, ToClient
+from garrison.table.messages.schemas import words
+from garrison.table.messages.server import ServerRefusal, ServerReply, ServerRequest
+from garrison.table.model.people import PersonId
+from garrison.table.model.table import Table
+from garrison.table.ports import BotMove, Subscriber, Thinker
+from garrison.table.thinking.absence import Absence
+from garrison.table.thinking.analysis import Analysis
+from garrison.table.thinking.bot_player import BotPlayer
+from garrison.table.visibility.audience import Audience
+
+
+class Gone(Struct, frozen=True):
+    """A connection ended."""
+
+
+class BotDecided(Struct, frozen=True):
+    """A bot has chosen its move for the position of this version."""
+
+    at: int
+    chosen: BotMove
+
+
+class CheckTimers(Struct, frozen=True):
+    """Something may be due."""
+
+
+Item: TypeAlias = FromClient | ServerRequest | Gone | BotDecided | CheckTimers
+
+
+class Nobody:
+    """The sender of what no connection asked for; it hears no answer."""
+
+    def send(self, message: ToClient | ServerReply) -> None:
+        """There is nobody to read it."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+NO_SENDER: Final = Nobody()
+
+
+class Newcomer(NamedTuple):
+    """Somebody who said hello and is greeted once everything before is stored."""
+
+    subscriber: Subscriber
+    person: PersonId
+    seen: int
+
+
+class Dispatcher:
+    """Hands each item to its function. What is to be said waits until the log is stored."""
+
+    def __init__(
+        self,
+        table: Table,
+        audience: Audience,
+        thinker: Thinker,
+        absence: Absence,
+        bots: BotPlayer,
+        analysis: Analysis,
+    ) -> None:
+        self._table, self._audience, self._thinker = table, audience, thinker
+        self._absence, self._bots, self._analysis = absence, bots, analysis
+        self._afterwards: list[Callable[[], None]] = []
+        self._newcomers: list[Newcomer] = []
+
+    def take_afterwards(self) -> list[Callable[[], None]]:
+        """What is to be done once the entries so far are stored."""
+        waiting, self._afterwards = self._afterwards, []
+        return waiting
+
+    def take_newcomers(self) -> list[Newcomer]:
+        """Who is to be greeted then."""
+        waiting, self._newcomers = self._newcomers, []
+        return waiting
+
+    def handle(self, sender: Subscriber, item: Item) -> None:
+        """Do what is asked; the answer, or why not, goes to the sender."""
+        try:
+            reply = self._dispatch(sender, item)
+        except Refused as refused:
+            reply = _refusal(item, refused)
+        if reply is not None:
+            self._afterwards.append(partial(sender.send, reply))
+
+    def _dispatch(self, sender: Subscriber, item: Item) -> ToClient | ServerReply | None:
+        """Everything a table can be asked, in one place."""
+        table = self._table
+        match item:
+            case client.Move():
+                playing.move(table, self._player(sender), item.say, item.seen)
+            case client.Undo():
+                undoing.undo(table, self._player(sender), item.seen, item.to)
+            case client.Redo():
+                playing.redo(table, self._player(sender), item.seen)
+            case client.Vote():
+                undoing.vote(table, self._player(sender), item.ballot, item.agree)
+            case client.Sit():
+                seating.sit(table, self._player(sender), item.seat)
+            case client.Rise():
+                seating.rise(table, self._player(sender), item.seat)
+            case client.SeatBot():
+                person = self._player(sender)
+                seating.must_be_bot(self._thinker, item.bot)
+                seating.seat_bot(table, person, item.seat, item.bot)
+            case client.Chat():
+                talking.chat(table, self._player(sender), item.text)
+            case client.Phrase():
+                talking.say_phrase(table, self._player(sender), item.phrase)
+            case client.Pause():
+                talking.pause(table, self._player(sender))
+            case client.Resume():
+                talking.resume(table, self._player(sender))
+            case client.Ping():
+                person, place = self._player(sender), talking.pointed_place(item.place)
+                self._afterwards.append(partial(self._audience.ping, person, place))
+            case client.Look():
+                self._viewer(sender)
+                self._afterwards.append(partial(self._audience.look, sender, item.seat))
+            case client.WhyNot():
+                reason = playing.why_not(table, self._viewer(sender), item.say)
+                return Answer(item.n, words(reason) if reason else None)
+            case client.Hello():
+                self._greet(sender, item)
+                return None
+            case server.Enter():
+                return joining.enter(table, item)
+            case server.Leave():
+                joining.leave(table, self._audience, item)
+            case server.Rekey():
+                joining.rekey(table, self._audience, item)
+            case server.Export():
+                return records.export(table, item)
+            case server.Fork():
+                return records.fork(table, item)
+            case server.Show():
+                return records.show(table, item)
+            case server.AskEstimate() | server.AskAdvice():
+                self._afterwards.append(partial(self._analysis.ask, sender, item))
+                return None
+            case BotDecided():
+                self._play_bot(item)
+                return None
+            case CheckTimers():
+                self._cover()
+                return None
+            case Gone():
+                self._see_off(sender)
+                return None
+        return Done(item.n, table.version)
+
+    def _viewer(self, sender: Subscriber) -> PersonId:
+        """Who has said hello on this connection; nobody in particular for an onlooker."""
+        if sender not in self._audience:
+            raise Refused(Reason("server-hello-first"))
+        return self._audience.person(sender)
+
+    def _player(self, sender: Subscriber) -> PersonId:
+        """Who has said hello on this connection. Onlookers only watch."""
+        person = self._viewer(sender)
+        if not person:
+            raise Refused(Reason("table-onlookers-watch"))
+        return person
+
+    def _greet(self, sender: Subscriber, hello: client.Hello) -> None:
+        person = joining.identify(self._table, self._audience, sender, hello)
+        self._absence.came(person)
+        self._newcomers.append(Newcomer(sender, person, hello.seen))
+
+    def _see_off(self, sender: Subscriber) -> None:
+        person = self._audience.person(sender)
+        self._analysis.dismiss(sender)
+        self._newcomers = [each for each in self._newcomers if each.subscriber is not sender]
+        self._audience.dismiss(sender)
+        if person and not self._audience.is_here(person):
+            self._absence.went(person)
+
+    def _play_bot(self, decided: BotDecided) -> None:
+        self._bots.stop()
+        if decided.at == self._table.position_version and self._table.bot_to_move():
+            playing.bot_move(self._table, decided.chosen)
+
+    def _cover(self) -> None:
+        seat = self._absence.seat_to_cover()
+        if seat is not None:
+            seating.cover(self._table, seat)
+
+
+def _refusal(item: Item, refused: Refused) -> Refusal | ServerRefusal | None:
+    if isinstance(item, ServerRequest):
+        return ServerRefusal(refused.kind, words(refused.reason))
+    return Refusal(item.n, words(refused.reason)) if isinstance(item, FromClient) else None

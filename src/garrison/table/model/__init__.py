@@ -1,0 +1,1 @@
+"""One game with the people around it: its log, its history, and how both are saved."""

@@ -1,0 +1,98 @@
+"""What an accepted entry does to its table: the same when it is new and when it is loaded."""
+
+import json
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from garrison.core.contract import Move
+from garrison.table.model import entries as log
+from garrison.table.model.ballots import Ballot
+from garrison.table.model.entries import LogEntry
+from garrison.table.model.history import maker_of
+from garrison.table.model.people import NOBODY, Chair, Person
+
+if TYPE_CHECKING:
+    from garrison.table.model.table import Table
+
+
+def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> LogEntry:
+    """Let an entry happen, and return it together with the events it caused.
+
+    `move` is what a `Moved` entry writes, for callers that have read it already.
+    """
+    table.version = entry.version
+    match entry:
+        case log.Moved():
+            return _make_move(table, entry, move)
+        case log.TookBack() | log.Rebased():
+            _change_position(table, entry)
+        case log.AskedBack():
+            table.ballot = Ballot(entry.version, entry.by, entry.to, [])
+        case log.Answered():
+            _count_vote(table, entry)
+        case log.Paused() | log.Resumed():
+            table.paused = isinstance(entry, log.Paused)
+        case log.Joined() | log.Rekeyed() | log.Left():
+            _change_people(table, entry)
+        case log.Sat() | log.Rose() | log.BotSat() | log.Covered() | log.GaveBack():
+            _change_chair(table, entry)
+        case log.Chatted() | log.Phrased() | log.Intended() | log.Continued():
+            pass
+    return entry
+
+
+def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved:
+    """Play the move. A question to go back lapses with the position it was about."""
+    history = table.history
+    read = history.game.parse(history.state, entry.say) if move is None else move
+    events = history.play(read, entry.say, maker_of(entry))
+    table.position_version, table.ballot = entry.version, None
+    table.last_seat = entry.seat
+    return replace(entry, events=[(e.kind, e.a, e.b, e.c, e.d) for e in events])
+
+
+def _change_position(table: "Table", entry: log.TookBack | log.Rebased) -> None:
+    table.position_version, table.ballot = entry.version, None
+    if isinstance(entry, log.TookBack):
+        table.history.take_back(entry.to)
+        table.branches = entry.branch
+        table.last_seat = entry.seat
+    else:
+        table.history.rebase(json.loads(bytes(entry.position)))
+
+
+def _count_vote(table: "Table", entry: log.Answered) -> None:
+    if table.ballot is None:
+        return
+    if entry.agree:
+        table.ballot.agreed.append(entry.by)
+    else:
+        table.ballot = None
+
+
+def _change_people(table: "Table", entry: log.Joined | log.Rekeyed | log.Left) -> None:
+    match entry:
+        case log.Joined():
+            table.people[entry.person] = Person(entry.person, entry.name, entry.key)
+        case log.Rekeyed():
+            table.people[entry.person].key = entry.key
+        case log.Left():
+            table.people[entry.person].key = ""
+            for seat in table.seats_of(entry.person):
+                table.chairs[seat] = Chair()
+
+
+def _change_chair(
+    table: "Table", entry: log.Sat | log.Rose | log.BotSat | log.Covered | log.GaveBack
+) -> None:
+    chair = table.chairs[entry.seat]
+    match entry:
+        case log.Sat():
+            chair.person = entry.person
+        case log.Rose():
+            chair.person, chair.bot = NOBODY, ""
+        case log.BotSat() | log.Covered():
+            chair.bot = entry.bot
+        case log.GaveBack():
+            chair.bot = ""

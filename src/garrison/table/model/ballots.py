@@ -1,0 +1,22 @@
+"""A question to the whole table: shall the game go back?"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from garrison.table.model.people import NOBODY, Chair, PersonId
+
+
+class Ballot(Struct):
+    """Who asked, for which position, and who has agreed."""
+
+    version: int
+    """The version of the asking, by which answers name it."""
+    by: PersonId
+    to: int
+    agreed: list[PersonId]
+
+    def waiting(self, chairs: Sequence[Chair]) -> list[PersonId]:
+        """Who has still to answer: everybody with a seat, but not those a bot plays for."""
+        voters = {chair.person for chair in chairs if not chair.is_covered()} - {NOBODY}
+        return sorted(voters - set(self.agreed) - {self.by})

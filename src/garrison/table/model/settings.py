@@ -1,0 +1,24 @@
+"""What whoever opens a table decides about it."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Consent: TypeAlias = Literal["ask", "auto"]
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run. The game's own options are in its name."""
+
+    public: bool = False
+    """Whether it stands in the list of open tables; others are found by their link alone."""
+    onlookers: bool = True
+    """Whether people without a seat may watch."""
+    consent: Consent = "ask"
+    """Whether a seat is asked for its consent, or the table gives it."""
+    away_bot: Annotated[str, Meta(max_length=100)] = ""
+    """The bot that plays for somebody who is away while others wait; empty: the table waits."""
+    away_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 180
+    """How long somebody may be away before that bot plays for them."""
+    people: Annotated[int, Meta(ge=1, le=100)] = 20
+    """How many people may join."""

@@ -1,0 +1,144 @@
+"""A table as it is kept, so that opening a long game is instant and needs no old rules."""
+
+import msgspec
+from msgspec import Raw, Struct
+
+from garrison.core.contract import State
+from garrison.core.game import Game
+from garrison.table.model import entries as log
+from garrison.table.model.apply import apply_entry
+from garrison.table.model.ballots import Ballot
+from garrison.table.model.entries import LogEntry
+from garrison.table.model.history import SavedHistory
+from garrison.table.model.people import Chair, Person
+from garrison.table.model.settings import Consent, TableSettings
+from garrison.table.model.table import Clock, Table
+
+
+class OldTerms(Struct):
+    """Settings as they were stored before a table could simply wait for whoever is away."""
+
+    public: bool
+    onlookers: bool
+    consent: Consent
+    cover_after: int
+    cover_bot: str
+    people: int
+
+    def settings(self) -> TableSettings:
+        return TableSettings(
+            public=self.public,
+            onlookers=self.onlookers,
+            consent=self.consent,
+            away_bot=self.cover_bot if self.cover_after else "",
+            away_seconds=self.cover_after or TableSettings().away_seconds,
+            people=self.people,
+        )
+
+
+class Snapshot(Struct, kw_only=True, omit_defaults=True):
+    """Everything about a table at one version, its position as a document."""
+
+    rules: int
+    version: int
+    position_version: int
+    settings: TableSettings | None = None
+    terms: OldTerms | None = None
+    """What older snapshots hold in place of settings."""
+    history: SavedHistory = msgspec.field(name="line")
+    chairs: list[Chair]
+    people: list[Person]
+    ballot: Ballot | None
+    paused: bool
+    branches: int
+    last_seat: int
+
+
+class SavedPosition(Struct):
+    """Where the game stood at one version: all that a change of rules must not cost."""
+
+    version: int
+    position: Raw
+    counters: list[int]
+
+
+def save_position(table: Table) -> bytes:
+    """The position as it is, small enough to be kept with every move."""
+    history = table.history
+    position = SavedPosition(table.version, history.position(), list(history.dice.counters))
+    return msgspec.json.encode(position)
+
+
+def save(table: Table) -> bytes:
+    """The table as it stands."""
+    snapshot = Snapshot(
+        rules=table.game.rules,
+        version=table.version,
+        position_version=table.position_version,
+        settings=table.settings,
+        history=table.history.save(),
+        chairs=table.chairs,
+        people=list(table.people.values()),
+        ballot=table.ballot,
+        paused=table.paused,
+        branches=table.branches,
+        last_seat=table.last_seat,
+    )
+    return msgspec.json.encode(snapshot)
+
+
+def load(
+    id: str,
+    game: Game[State],
+    seed: bytes,
+    saved: bytes,
+    later: list[LogEntry],
+    clock: Clock,
+    position: bytes | None = None,
+) -> Table:
+    """The table a snapshot and the entries after it describe.
+
+    If the rules have changed since, later moves are not played again: the game goes on from the
+    position that was kept last. If that is older than the last move, the log says how many moves
+    it costs.
+    """
+    snapshot = msgspec.json.decode(saved, type=Snapshot)
+    settings = snapshot.terms.settings() if snapshot.terms else snapshot.settings
+    table = Table(id, game, settings or TableSettings(), seed, clock)
+    table.history.restore(snapshot.history)
+    table.version, table.position_version = snapshot.version, snapshot.position_version
+    table.chairs, table.ballot = snapshot.chairs, snapshot.ballot
+    table.people = {person.id: person for person in snapshot.people}
+    table.paused, table.branches = snapshot.paused, snapshot.branches
+    table.last_seat = snapshot.last_seat
+    if snapshot.rules == game.rules:
+        for entry in later:
+            apply_entry(table, entry)
+    else:
+        _go_on_under_new_rules(table, _last_known(snapshot, position), later)
+    return table
+
+
+def _last_known(snapshot: Snapshot, position: bytes | None) -> SavedPosition:
+    """The latest position that was kept, with the snapshot or after it."""
+    kept = snapshot.history
+    known = SavedPosition(snapshot.version, kept.position, kept.counters)
+    later = msgspec.json.decode(position, type=SavedPosition) if position else known
+    return later if later.version > known.version else known
+
+
+def _go_on_under_new_rules(table: Table, known: SavedPosition, later: list[LogEntry]) -> None:
+    """Keep people and seats as they are now, and the position as it was kept last."""
+    lost = 0
+    for entry in later:
+        if not isinstance(entry, log.Moved | log.TookBack):
+            apply_entry(table, entry)
+            continue
+        table.version = entry.version
+        if entry.version <= known.version:
+            table.remember(entry)
+        else:
+            lost += 1
+    table.history.dice.counters = known.counters
+    table.accept(log.Rebased(rules=table.game.rules, lost=lost, position=known.position))
+    table.advance()

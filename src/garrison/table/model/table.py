@@ -1,0 +1,146 @@
+"""One game with the people around it, and the log of everything that was accepted.
+
+A table knows neither storage nor network: `live` drives it. What people may ask of it stands in
+`playing`, `undoing`, `seating` and `talking`; each request either raises Refused and changes
+nothing, or adds entries to the log.
+"""
+
+import json
+from collections.abc import Callable
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from garrison.core.contract import CHANCE, Move, Seat, State
+from garrison.core.game import Game
+from garrison.core.reasons import Reason
+from garrison.table.errors import BadRequest, Refused
+from garrison.table.messages.server import StartingPosition
+from garrison.table.model import entries as log
+from garrison.table.model.apply import apply_entry
+from garrison.table.model.ballots import Ballot
+from garrison.table.model.entries import How, LogEntry
+from garrison.table.model.history import History, maker_of
+from garrison.table.model.people import NOBODY, Chair, Person, PersonId
+from garrison.table.model.settings import TableSettings
+
+Clock: TypeAlias = Callable[[], float]
+"""Seconds since 1970."""
+
+
+class Table:
+    """The game, its chairs and people, and where the log stands."""
+
+    def __init__(
+        self, id: str, game: Game[State], settings: TableSettings, seed: bytes, clock: Clock
+    ) -> None:
+        self.id, self.game, self.settings = id, game, settings
+        self.history = History(game, seed)
+        self.chairs = [Chair() for _ in range(game.seats)]
+        self.people: dict[PersonId, Person] = {}
+        self.version = 0
+        self.position_version = 0
+        """The version of the last entry that changed the position."""
+        self.ballot: Ballot | None = None
+        self.paused = False
+        self.branches = 0
+        self.last_seat: Seat = 0
+        """The seat that decided last."""
+        self._fresh: list[LogEntry] = []
+        self._clock = clock
+
+    def take_up(self, start: StartingPosition) -> None:
+        """Go on from a position of another game. Raises BadDocument if it is none of this one."""
+        self.history.begin_at(json.loads(bytes(start.position)))
+        self.last_seat = start.seat
+        self.accept(log.Continued(move=start.move))
+
+    def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
+        """The seats this person holds."""
+        if person == NOBODY:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+
+    def chair(self, seat: Seat) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise BadRequest(Reason("table-no-such-seat", {"seats": len(self.chairs)}))
+        return self.chairs[seat]
+
+    def must_sit(self, person: PersonId) -> None:
+        if not self.seats_of(person):
+            raise Refused(Reason("table-not-seated"))
+
+    def names(self) -> dict[PersonId, str]:
+        return {person.id: person.name for person in self.people.values()}
+
+    def seat_names(self) -> list[str]:
+        """Who holds each seat, for a record's header."""
+        names = self.names()
+        return [names.get(chair.person, chair.bot) for chair in self.chairs]
+
+    def bot_to_move(self) -> str:
+        """The bot that decides now; nothing if a person does, or nobody."""
+        actor = self.history.state.actor()
+        return "" if self.paused or actor < 0 else self.chairs[actor].bot
+
+    def accept(self, entry: LogEntry, move: Move | None = None) -> None:
+        """Number an entry, let it happen, and keep it for whoever stores and tells the log.
+
+        `move` is what a `Moved` entry writes, for callers that have read it already.
+        """
+        stamped = replace(entry, version=self.version + 1, time=int(self._clock()))
+        self._fresh.append(apply_entry(self, stamped, move))
+
+    def fresh_count(self) -> int:
+        """How many entries nobody has taken yet."""
+        return len(self._fresh)
+
+    def take_fresh(self) -> list[LogEntry]:
+        """The entries since this was asked last."""
+        fresh, self._fresh = self._fresh, []
+        return fresh
+
+    def play(self, move: Move, how: How, by: PersonId = NOBODY) -> None:
+        """Make a legal move."""
+        game, state = self.game, self.history.state
+        decides = how in ("person", "bot")
+        seats = game.viewpoints() if game.has_hidden_information else []
+        say, undone = game.say(state, move), self.history.undone
+        entry = log.Moved(
+            seat=state.actor() if decides else self.last_seat,
+            how=how,
+            by=by,
+            say=say,
+            hidden=[seat for seat in seats if not game.is_visible(state, move, seat)],
+            again=bool(undone) and undone[0] == say,
+        )
+        self.accept(entry, move)
+
+    def advance(self) -> None:
+        """What needs nobody's decision happens at once: chance, and consent given for a seat."""
+        while True:
+            actor = self.history.state.actor()
+            if actor == CHANCE:
+                self.play(self.history.outcome(), "chance")
+                continue
+            agreeing = self.game.consent(self.history.state) if actor >= 0 else None
+            if agreeing is None or not self._consents_itself(actor):
+                return
+            self.play(agreeing, "consent")
+
+    def _consents_itself(self, seat: Seat) -> bool:
+        """Bots agree; so does a person to what another of their own hands asks."""
+        chair, asker = self.chairs[seat], self.chairs[self.last_seat]
+        if self.settings.consent == "auto" or chair.bot:
+            return True
+        return chair.person != NOBODY and chair.person == asker.person
+
+    def remember(self, entry: log.Moved | log.TookBack) -> None:
+        """Let a stored entry be history: it happened under other rules."""
+        self.last_seat = entry.seat
+        if isinstance(entry, log.TookBack):
+            self.branches = entry.branch
+            self.history.forget(entry.to)
+        else:
+            actor = CHANCE if entry.how == "chance" else entry.seat
+            self.history.remember(entry.say, actor, maker_of(entry))

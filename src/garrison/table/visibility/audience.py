@@ -1,0 +1,189 @@
+"""Everybody who watches a table, and telling each what they may know."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from garrison.core.contract import ONLOOKER, Seat
+from garrison.core.game import View
+from garrison.core.reasons import Reason
+from garrison.table.errors import Refused
+from garrison.table.messages.client import Bye, News, Pinged, Presence, ToClient, Welcome
+from garrison.table.messages.schemas import BallotInfo, ChairInfo, PersonInfo, TableInfo, You, words
+from garrison.table.model.entries import Chatted, Intended, LogEntry, Moved, Phrased
+from garrison.table.model.people import NOBODY, PersonId
+from garrison.table.model.table import Table
+from garrison.table.ports import Subscriber
+from garrison.table.visibility.updates import Update, read, see
+from garrison.table.visibility.viewpoint import Viewpoint
+
+NO_VIEWPOINT: Final = Viewpoint(NOBODY, (), ONLOOKER)
+
+
+@dataclass
+class Subscription:
+    """One connection to the table: whose it is, and what it was shown."""
+
+    person: PersonId
+    wish: Seat | None = None
+    """The seat they chose to look from; None: from whichever of theirs decides."""
+    shown: Viewpoint = NO_VIEWPOINT
+
+
+@dataclass(frozen=True)
+class Capacity:
+    """How many connections a table bears. Onlookers never take the place of people who play."""
+
+    onlookers: int = 100
+    connections_each: int = 8
+    """Of one person; a further one takes the place of their oldest."""
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, table: Table, capacity: Capacity | None = None) -> None:
+        self._table, self._capacity = table, capacity or Capacity()
+        self._subscriptions: dict[Subscriber, Subscription] = {}
+        self._views: dict[Seat, View] = {}
+        """The view each seat was shown last, to tell only what changed."""
+
+    def __contains__(self, subscriber: Subscriber) -> bool:
+        return subscriber in self._subscriptions
+
+    def __len__(self) -> int:
+        return len(self._subscriptions)
+
+    def person(self, subscriber: Subscriber) -> PersonId:
+        subscription = self._subscriptions.get(subscriber)
+        return subscription.person if subscription else NOBODY
+
+    def is_here(self, person: PersonId) -> bool:
+        return any(subscription.person == person for subscription in self._subscriptions.values())
+
+    def has_people(self) -> bool:
+        return any(subscription.person for subscription in self._subscriptions.values())
+
+    def admit(self, subscriber: Subscriber, person: PersonId, missed: list[LogEntry]) -> None:
+        """Greet a newcomer with everything as it stands and with what they missed."""
+        subscription = self._subscriptions[subscriber] = Subscription(person)
+        viewpoint = subscription.shown = self._viewpoint(subscription)
+        subscriber.send(self._welcome(viewpoint, person, missed))
+        self.tell_presence()
+
+    def make_room(self, person: PersonId) -> None:
+        """See that one more connection fits in. Raises Refused if too many onlookers are here."""
+        theirs = self._connections_of(person)
+        if person == NOBODY and len(theirs) >= self._capacity.onlookers:
+            raise Refused(Reason("table-crowded"))
+        if person != NOBODY and len(theirs) >= self._capacity.connections_each:
+            self._close(theirs[0], Reason("table-connected-elsewhere"))
+
+    def dismiss(self, subscriber: Subscriber) -> None:
+        if self._subscriptions.pop(subscriber, None) is not None:
+            looks = {subscription.shown.seat for subscription in self._subscriptions.values()}
+            self._views = {seat: view for seat, view in self._views.items() if seat in looks}
+            self.tell_presence()
+
+    def part_with(self, person: PersonId, reason: Reason) -> None:
+        """Close every connection of somebody whose secret is worth nothing any more."""
+        for subscriber in self._connections_of(person):
+            self._close(subscriber, reason)
+
+    def _connections_of(self, person: PersonId) -> list[Subscriber]:
+        """The connections of one person, the oldest first; of NOBODY: those of all onlookers."""
+        return [s for s, each in self._subscriptions.items() if each.person == person]
+
+    def _close(self, subscriber: Subscriber, reason: Reason) -> None:
+        subscriber.send(Bye(words(reason), again=False))
+        subscriber.close()
+        self.dismiss(subscriber)
+
+    def say_bye(self, reason: Reason) -> None:
+        """Close every connection; whoever comes again finds the table as it was kept."""
+        self.send_all(Bye(words(reason), again=True))
+        for subscriber in self._subscriptions:
+            subscriber.close()
+        self._subscriptions.clear()
+
+    def send_all(self, message: ToClient) -> None:
+        for subscriber in self._subscriptions:
+            subscriber.send(message)
+
+    def tell_presence(self) -> None:
+        people = [subscription.person for subscription in self._subscriptions.values()]
+        self.send_all(Presence(sorted(set(people) - {NOBODY}), people.count(NOBODY)))
+
+    def ping(self, by: PersonId, place: str) -> None:
+        self.send_all(Pinged(by, place))
+
+    def look(self, subscriber: Subscriber, seat: Seat) -> None:
+        """Show somebody the table from another of their seats."""
+        subscription = self._subscriptions[subscriber]
+        subscription.wish = seat
+        viewpoint = subscription.shown = self._viewpoint(subscription)
+        view = see(self._table, viewpoint, self._views)
+        subscriber.send(News(self._table.version, [], look=viewpoint.seat, view=view))
+
+    def tell(self, fresh: list[LogEntry]) -> None:
+        """Tell everybody what was accepted; equal viewpoints get the very same message."""
+        update = Update(self._table, self._views, fresh, self._changed_info(fresh))
+        ready: dict[tuple[Viewpoint, Viewpoint], News] = {}
+        for subscriber, subscription in self._subscriptions.items():
+            shown, subscription.shown = subscription.shown, self._viewpoint(subscription)
+            key = subscription.shown, shown
+            if key not in ready:
+                ready[key] = update.news(subscription.shown, shown)
+            subscriber.send(ready[key])
+        self._views = update.views
+
+    def _changed_info(self, fresh: list[LogEntry]) -> TableInfo | None:
+        """What is known about the table, if these entries changed it."""
+        harmless = all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
+        return None if harmless else self.info()
+
+    def info(self) -> TableInfo:
+        """Everything about the table but the position."""
+        table = self._table
+        people = [person for person in table.people.values() if person.key]
+        return TableInfo(
+            id=table.id,
+            game=table.game.name,
+            rules=table.game.rules,
+            seed_hash=table.history.seed_hash,
+            chairs=[ChairInfo(chair.person, chair.bot) for chair in table.chairs],
+            people=[PersonInfo(p.id, p.name, self.is_here(p.id)) for p in people],
+            paused=table.paused,
+            public=table.settings.public,
+            consent=table.settings.consent,
+            ballot=self._ballot_info(),
+        )
+
+    def _ballot_info(self) -> BallotInfo | None:
+        asked = self._table.ballot
+        if asked is None:
+            return None
+        return BallotInfo(asked.version, asked.by, asked.to, asked.waiting(self._table.chairs))
+
+    def _welcome(self, viewpoint: Viewpoint, person: PersonId, missed: list[LogEntry]) -> Welcome:
+        table = self._table
+        return Welcome(
+            version=table.version,
+            you=You(person, list(viewpoint.seats)),
+            table=self.info(),
+            entries=read(table, viewpoint, missed),
+            look=viewpoint.seat,
+            view=see(table, viewpoint, self._views),
+            turn=viewpoint.turn(table.history),
+            choices=viewpoint.choices(table.game, table.history.state, table.paused),
+        )
+
+    def _viewpoint(self, subscription: Subscription) -> Viewpoint:
+        """Where somebody looks from: as they chose, or else their seat that decides."""
+        seats, actor = self._table.seats_of(subscription.person), self._table.history.state.actor()
+        if subscription.wish is not None and subscription.wish in (ONLOOKER, *seats):
+            return Viewpoint(subscription.person, seats, subscription.wish)
+        if actor in seats:
+            return Viewpoint(subscription.person, seats, actor)
+        shown = subscription.shown.seat
+        seat = shown if shown in seats else min(seats, default=ONLOOKER)
+        return Viewpoint(subscription.person, seats, seat)
