@@ -5,6 +5,7 @@ from garrison.core.replays import verify
 from garrison.table.actions import playing, seating, undoing
 from garrison.table.model.entries import TookBack
 from garrison.table.model.people import PersonId
+from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Table
 from table.tables import at, kinds, race, refusal, seat
 
@@ -150,7 +151,7 @@ def test_bots_agree() -> None:
 
 
 def test_somebody_a_bot_plays_for_is_not_waited_for() -> None:
-    table = race()
+    table = race(settings=TableSettings(away_bot="random"))
     ann, _ = seat(table, "Ann", [0]), seat(table, "Bob", [1])
     roll(table, ann)
     ask(table, ann)
