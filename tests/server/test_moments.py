@@ -18,7 +18,7 @@ from server.demo import demo_components
 from server.players import Client, Player, join_table, open_table, socket_address
 from server.processes import ServerProcess
 from server.services import postgres, redis
-from server.test_counsel import bearing
+from server.test_analysis import bearing
 from server.test_kills import look
 from server.test_rest import reason, visit
 
