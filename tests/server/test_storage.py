@@ -174,10 +174,10 @@ def test_the_position_after_the_last_move_is_kept_until_a_snapshot_tells_it(url:
         await store.delete("t1")
         await store.create(EMPTY, [], b"{}")
         kept: list[bytes | None] = []
-        for n, (snapshot, standing) in enumerate(
+        for n, (snapshot, position) in enumerate(
             [(None, b"one"), (None, None), (None, b"two"), (b"whole", None)]
         ):
-            told = replace(batch("t1", 0, n), snapshot=snapshot, standing=standing)
+            told = replace(batch("t1", 0, n), snapshot=snapshot, position=position)
             assert await store.append([told], 2) == set()
             kept.append((await store.saved("t1")).position)
         assert kept == [b"one", b"one", b"two", None]

@@ -41,10 +41,10 @@ def act(table: Table, person: PersonId, what: str) -> None:
 
 
 def load(
-    game: RaceGame, saved: bytes, later: list[LogEntry], standing: bytes | None = None
+    game: RaceGame, saved: bytes, later: list[LogEntry], position: bytes | None = None
 ) -> Table:
     seed = seed_from_number(1)
-    return snapshots.load("demo", any_game(game), seed, saved, later, lambda: 1_000.0, standing)
+    return snapshots.load("demo", any_game(game), seed, saved, later, lambda: 1_000.0, position)
 
 
 def stored(entries: list[LogEntry]) -> list[LogEntry]:
@@ -100,7 +100,7 @@ class OtherDice(RaceGame):
 def test_under_new_rules_no_move_is_lost(acts: list[str], at: int) -> None:
     table = race()
     person = seat(table, "Ann", [0, 1])
-    saved, standing = snapshots.save(table), None
+    saved, position = snapshots.save(table), None
     later: list[LogEntry] = []
     table.take_fresh()
     for n, what in enumerate(acts):
@@ -108,10 +108,10 @@ def test_under_new_rules_no_move_is_lost(acts: list[str], at: int) -> None:
         act(table, person, what)
         later += table.take_fresh()
         if table.position_version > before:
-            standing = snapshots.save_position(table)
+            position = snapshots.save_position(table)
         if n == at:
-            saved, later, standing = snapshots.save(table), [], None
-    loaded = load(OtherDice(2), saved, stored(later), standing)
+            saved, later, position = snapshots.save(table), [], None
+    loaded = load(OtherDice(2), saved, stored(later), position)
     assert loaded.history.state == table.history.state
     assert loaded.history.dice.counters == table.history.dice.counters
     assert (loaded.history.moves, loaded.history.makers) == (

@@ -1,0 +1,475 @@
+// Made from the server's message types by `make types`. Do not edit.
+
+/** Any JSON value: what a game's views and arguments hold is the game's affair. */
+export type Free = unknown;
+
+/** Who decides when no seat does: chance, or nobody because the game is over. */
+export const CHANCE = -1;
+export const OVER = -2;
+/** Where somebody looks from who holds no seat. */
+export const ONLOOKER = -3;
+
+/** What a client needs to know of the server. */
+export interface About {
+  version: string;
+  languages: string[];
+  phrases: string[];
+  bots: string[];
+  games: GameInfo[];
+}
+
+/** PositionAdvice for the position of a table at this version. */
+export interface Advice {
+  now: Estimate;
+  options: AdviceOption[];
+  intent: Words[];
+  clear: boolean;
+  version: number;
+}
+
+/** One thing that could be done now. */
+export interface AdviceOption {
+  say: string;
+  win: number;
+  error: number;
+  change: number;
+  risks: Record<string, number>;
+}
+
+/** Why a line cannot be played; no reason: it can. */
+export interface Answer {
+  do: 'answer';
+  n: number;
+  reason: Words | null;
+}
+
+/** A question to go back that waits for answers. */
+export interface BallotInfo {
+  ballot: number;
+  by: number;
+  to: number;
+  waiting: number[];
+}
+
+/** A seat that a bot holds from the beginning. */
+export interface BotSeat {
+  seat: number;
+  bot: string;
+}
+
+/** The last message before the server closes the connection. */
+export interface Bye {
+  do: 'bye';
+  reason: Words;
+  again: boolean;
+}
+
+/** A message id of the catalogues with its arguments. */
+export interface Cause {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays. */
+export interface ChairInfo {
+  person: number;
+  bot: string;
+}
+
+/** Words to everybody at the table. */
+export interface Chat {
+  do: 'chat';
+  n?: number;
+  text: string;
+}
+
+/** One legal move: its line, and the same as named fields. */
+export interface Choice {
+  say: string;
+  move: Record<string, Free>;
+}
+
+/** Request n is accepted and saved. */
+export interface Done {
+  do: 'done';
+  n: number;
+  version: number;
+}
+
+/** An edition of a game. */
+export interface EditionInfo {
+  name: string;
+  path: string;
+  options: OptionInfo[];
+}
+
+/** How likely somebody is to win, as quick play to the end has it many times over. */
+export interface Estimate {
+  win: number;
+  error: number;
+  defeats: Record<string, number>;
+  playouts: number;
+}
+
+/** One thing wrong with a document, and where. */
+export interface FaultInfo {
+  place: string;
+  reason: Cause;
+}
+
+/** A game this server offers. */
+export interface GameInfo {
+  name: string;
+  editions: EditionInfo[];
+}
+
+/** The first message: who I am and up to which version I have seen the log. */
+export interface Hello {
+  do: 'hello';
+  n?: number;
+  token?: string;
+  seen?: number;
+}
+
+/** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
+export interface Look {
+  do: 'look';
+  n?: number;
+  seat: number;
+}
+
+/** The game as it stood after some of its moves, as one viewer may know it. */
+export interface Moment {
+  move: number;
+  last: number;
+  view: Record<string, Free>;
+  turn: Turn;
+  look: number;
+  words: Words[];
+}
+
+/** Make this move. `seen` is the version the decision rests on. */
+export interface Move {
+  do: 'move';
+  n?: number;
+  say: string;
+  seen: number;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  name: string;
+  seats?: number[];
+  bots?: BotSeat[];
+  settings?: TableSettings;
+  game: string;
+}
+
+/** Another token; the one before is worth nothing now. */
+export interface NewToken {
+  token: string;
+  personal_link: string;
+}
+
+/** Somebody who wants to join a table. */
+export interface Newcomer {
+  name: string;
+  seats?: number[];
+  invite?: string;
+}
+
+/** What was accepted since the last message. Fields that are left out did not change. */
+export interface News {
+  do: 'news';
+  version: number;
+  entries: Told[];
+  changes?: Free[][];
+  turn?: Turn | null;
+  choices?: Choice[] | null;
+  table?: TableInfo | null;
+  you?: You | null;
+  look?: number | null;
+  view?: Record<string, Free> | null;
+}
+
+/** Something that can be chosen before a game. */
+export interface OptionInfo {
+  name: string;
+  valid: string[];
+  default: string;
+  several: boolean;
+}
+
+/** Let the game wait. */
+export interface Pause {
+  do: 'pause';
+  n?: number;
+}
+
+/** Somebody at the table as everybody sees them. */
+export interface PersonInfo {
+  id: number;
+  name: string;
+  here: boolean;
+}
+
+/** A quick phrase, by its id. */
+export interface Phrase {
+  do: 'phrase';
+  n?: number;
+  phrase: string;
+}
+
+/** Point at a place of the board, named as the game's command language names it. */
+export interface Ping {
+  do: 'ping';
+  n?: number;
+  place: string;
+}
+
+/** Somebody points at a place. */
+export interface Pinged {
+  do: 'pinged';
+  by: number;
+  place: string;
+}
+
+/** A table to be opened that goes on from a moment of another game. */
+export interface PlayOn {
+  name: string;
+  seats?: number[];
+  bots?: BotSeat[];
+  settings?: TableSettings;
+}
+
+/** Who is here now. */
+export interface Presence {
+  do: 'presence';
+  here: number[];
+  onlookers: number;
+}
+
+/** Why something was refused, as message ids; every error of the interface looks like this. */
+export interface Problem {
+  reason: Cause;
+  faults?: FaultInfo[];
+}
+
+/** A record that was taken in. */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  moves: number;
+  end: string;
+  proven: boolean;
+}
+
+/** Make the next move again that was taken back. */
+export interface Redo {
+  do: 'redo';
+  n?: number;
+  seen: number;
+}
+
+/** Request n is refused, and nothing changed. */
+export interface Refusal {
+  do: 'refused';
+  n: number;
+  reason: Words;
+}
+
+/** Let the game go on. */
+export interface Resume {
+  do: 'resume';
+  n?: number;
+}
+
+/** Free this seat, which I or a bot of the table hold. */
+export interface Rise {
+  do: 'rise';
+  n?: number;
+  seat: number;
+}
+
+/** Let a bot hold this free seat. */
+export interface SeatBot {
+  do: 'seat-bot';
+  n?: number;
+  seat: number;
+  bot: string;
+}
+
+/** Let me hold this free seat. */
+export interface Sit {
+  do: 'sit';
+  n?: number;
+  seat: number;
+}
+
+/** An estimate for the position of a table at this version. */
+export interface TableEstimate {
+  win: number;
+  error: number;
+  defeats: Record<string, number>;
+  playouts: number;
+  version: number;
+}
+
+/** Everything about a table that is not the position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  seed_hash: string;
+  chairs: ChairInfo[];
+  people: PersonInfo[];
+  paused: boolean;
+  public: boolean;
+  consent: string;
+  ballot: BallotInfo | null;
+}
+
+/** Open tables, the latest first. */
+export interface TableList {
+  tables: TableSummary[];
+  before: number | null;
+}
+
+/** How a table is run. The game's own options are in its name. */
+export interface TableSettings {
+  public?: boolean;
+  onlookers?: boolean;
+  consent?: 'ask' | 'auto';
+  away_bot?: string;
+  away_seconds?: number;
+  people?: number;
+}
+
+/** A table as the lobby shows it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  host: string;
+  public: boolean;
+  free_seats: number;
+  over: boolean;
+  created: number;
+  touched: number;
+  seed_hash: string;
+}
+
+/** What somebody needs to play at a table. Keep the token secret: it is the whole proof. */
+export interface Ticket {
+  table: string;
+  person: number;
+  seats: number[];
+  token: string;
+  personal_link: string;
+  invite: string;
+  invite_link: string;
+}
+
+/** An entry of the log as one viewer may read it. */
+export interface Told {
+  version: number;
+  time: number;
+  kind: string;
+  words: Words[];
+  seat?: number | null;
+  by?: number;
+  say?: string | null;
+  text?: string | null;
+}
+
+/** Play is held up, through nobody's fault at the table; None: it goes on. */
+export interface Trouble {
+  do: 'trouble';
+  reason: Words | null;
+}
+
+/** Where the game stands. */
+export interface Turn {
+  actor: number;
+  moves: number;
+  free_back_to: number;
+  redo: string | null;
+  ending: string;
+  scores: number[];
+  question: Record<string, Free> | null;
+}
+
+/** Go back to the position after `to` moves; without it, before my last decision. */
+export interface Undo {
+  do: 'undo';
+  n?: number;
+  seen: number;
+  to?: number | null;
+}
+
+/** My answer to whoever asks to go back; `ballot` is the version of the asking. */
+export interface Vote {
+  do: 'vote';
+  n?: number;
+  ballot: number;
+  agree: boolean;
+}
+
+/** The answer to Hello: everything as it stands, and the entries the client has missed. */
+export interface Welcome {
+  do: 'welcome';
+  version: number;
+  you: You;
+  table: TableInfo;
+  entries: Told[];
+  look: number;
+  view: Record<string, Free>;
+  turn: Turn;
+  choices: Choice[];
+}
+
+/** Why can this line not be played now? */
+export interface WhyNot {
+  do: 'why-not';
+  n?: number;
+  say: string;
+}
+
+/** A message id of the catalogues with its arguments; each reader's language puts it right. */
+export interface Words {
+  id: string;
+  args?: Record<string, Free>;
+}
+
+/** Who the viewer is at this table. */
+export interface You {
+  person: number;
+  seats: number[];
+}
+
+export type FromClient =
+  | Hello
+  | Move
+  | Undo
+  | Redo
+  | Vote
+  | Sit
+  | Rise
+  | SeatBot
+  | Chat
+  | Phrase
+  | Ping
+  | Look
+  | Pause
+  | Resume
+  | WhyNot;
+
+export type ToClient =
+  | Welcome
+  | News
+  | Done
+  | Refusal
+  | Answer
+  | Pinged
+  | Presence
+  | Trouble
+  | Bye;
