@@ -57,10 +57,11 @@ class GreedyBot:
 
 
 def _look(evaluator: Evaluator, position: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
-    moves = position.moves()
+    moves = evaluator.willing(position, position.moves())
     worth = TurnSearch(evaluator, seat, budget).rank(position, moves)
     choices = [Choice(move, value, 1) for move, value in zip(moves, worth, strict=True)]
-    return tuple(sorted(choices, key=lambda choice: choice.value, reverse=True))
+    ranked = sorted(choices, key=lambda choice: choice.value, reverse=True)
+    return complete(ranked, position.moves())
 
 
 def follow(move: Move, value: float, moves: list[Move]) -> tuple[Choice, ...]:

@@ -7,9 +7,14 @@ from garrison.core.reasons import Reason
 
 
 def intent(game: Game[S], state: S, seat: Seat, move: Move, value: float) -> tuple[Reason, ...]:
-    """What this move is for, and how the game is believed to stand."""
+    """What this move is for, and how the game is believed to stand.
+
+    Where something is hidden nothing is said of chances: they follow from what the bot holds.
+    """
+    purpose = tuple(intent_of(game, state, seat, move))
+    if game.has_hidden_information:
+        return purpose
     stands = "bot-intent-chance" if evaluator_of(game).shared else "bot-intent-own-chance"
-    purpose = intent_of(game, state, seat, move)
     return (*purpose, Reason(stands, {"percent": round(100 * value)}))
 
 

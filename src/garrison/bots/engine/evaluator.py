@@ -94,9 +94,13 @@ class Evaluator:
         """A sensible move found quickly, for playouts."""
         return moves[dice.randrange(len(moves))]
 
+    def willing(self, state: State, moves: list[int]) -> list[int]:
+        """The moves a bot makes at all, whatever they are worth; never none of them."""
+        return moves
+
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         """The moves worth planning with; never none of them."""
-        return moves
+        return self.willing(state, moves)
 
     def narrow_shortlist(self, state: State, moves: list[int]) -> list[int]:
         """The still fewer moves worth trying in turns further ahead; never none of them."""

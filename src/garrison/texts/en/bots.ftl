@@ -32,6 +32,13 @@ bot-bastion-holds = I hold sections { $first }–{ $last }.
 bot-last-bastion-fights = I fight { $card }, with { $percent } %.
 bot-unbreakable-castle-builds = I build: { $part }.
 bot-unbreakable-castle-needs = I still lack { $count } { $resource }.
+bot-unbreakable-castle-offers = I have { $resource-gen } to spare and lack { $got-gen }.
+bot-unbreakable-castle-counters = I would do it on slightly better terms.
+bot-unbreakable-castle-accepts = Agreed: I lack { $resource-gen }.
+bot-unbreakable-castle-accepts-fair = Agreed: that helps us both.
+bot-unbreakable-castle-declines = No, thanks: I need my { $resource-gen } myself.
+bot-unbreakable-castle-declines-useless = No, thanks: that does not help me.
+bot-unbreakable-castle-declines-near-the-end = No, thanks: one of us is too close to winning.
 
 ## Advice
 

@@ -32,6 +32,13 @@ bot-bastion-holds = Trzymam odcinki { $first }–{ $last }.
 bot-last-bastion-fights = Staję do walki: { $card }, szansa { $percent }%.
 bot-unbreakable-castle-builds = Buduję: { $part }.
 bot-unbreakable-castle-needs = Brakuje mi jeszcze: { $resource }, { $count }.
+bot-unbreakable-castle-offers = Mam nadmiar ({ $resource }), a brakuje mi { $got-gen }.
+bot-unbreakable-castle-counters = Zgoda, ale na trochę lepszych warunkach.
+bot-unbreakable-castle-accepts = Zgoda: brakuje mi { $resource-gen }.
+bot-unbreakable-castle-accepts-fair = Zgoda: obaj na tym zyskamy.
+bot-unbreakable-castle-declines = Nie, dziękuję: sam tego potrzebuję ({ $resource }).
+bot-unbreakable-castle-declines-useless = Nie, dziękuję: nic mi to nie da.
+bot-unbreakable-castle-declines-near-the-end = Nie, dziękuję: ktoś z nas jest zbyt blisko zwycięstwa.
 
 ## Rady
 

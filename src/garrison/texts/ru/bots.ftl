@@ -32,6 +32,13 @@ bot-bastion-holds = Держу участки { $first }–{ $last }.
 bot-last-bastion-fights = Вступаю в бой: { $card }, шансы { $percent } %.
 bot-unbreakable-castle-builds = Строю: { $part }.
 bot-unbreakable-castle-needs = Мне ещё нужно: { $resource }, { $count }.
+bot-unbreakable-castle-offers = У меня есть лишнее ({ $resource }), а не хватает: { $got }.
+bot-unbreakable-castle-counters = Согласен, но на условиях чуть получше.
+bot-unbreakable-castle-accepts = Идёт: мне не хватает { $resource-gen }.
+bot-unbreakable-castle-accepts-fair = Идёт: это выгодно нам обоим.
+bot-unbreakable-castle-declines = Нет, спасибо: самому нужно ({ $resource }).
+bot-unbreakable-castle-declines-useless = Нет, спасибо: мне это не поможет.
+bot-unbreakable-castle-declines-near-the-end = Нет, спасибо: один из нас слишком близок к победе.
 
 ## Советы
 

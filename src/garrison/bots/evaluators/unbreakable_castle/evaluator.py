@@ -16,12 +16,13 @@ from garrison.games.unbreakable_castle.rules.position import (
     ANSWER_STAGE,
     CARD_STAGE,
     COUNTER_STAGE,
+    MARKET_STAGE,
     OPEN_STAGE,
     Position,
 )
 from garrison.games.unbreakable_castle.rules.quests import members
 from garrison.games.unbreakable_castle.rules.trade import can_accept
-from garrison.games.unbreakable_castle.rules.verbs import ACCEPT, DECLINE
+from garrison.games.unbreakable_castle.rules.verbs import ACCEPT, DECLINE, END
 
 TERMS: Final = (
     ("missing", -0.30),
@@ -37,6 +38,8 @@ TERMS: Final = (
 """Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
 
 _ENOUGH_MANA: Final = 4
+IN_VAIN: Final = 0.001
+"""So much less than none an offer is worth that nobody will accept."""
 NODES_A_CARD: Final = 3
 """About so many moves are played in thought to see what an opened card brings."""
 
@@ -89,6 +92,11 @@ class CastleEvaluator(Evaluator):
         assert isinstance(state, Position)
         if state.stage < OPEN_STAGE:
             return 1.0 / float(self.seats)
+        if state.stage == ANSWER_STAGE or state.stage == COUNTER_STAGE:
+            return self._answered_value(state, seat)
+        return self._share(state, seat)
+
+    def _share(self, state: Position, seat: int) -> float:
         mine, all_seats = 0.0, 0.0
         for other in range(self.seats):
             merit = exp(self.merit(state, other))
@@ -144,13 +152,35 @@ class CastleEvaluator(Evaluator):
             return self._answer(state)
         return quick_move(state, moves, dice)
 
+    def willing(self, state: State, moves: list[int]) -> list[int]:
+        """No deal with or for somebody who lacks only one part."""
+        assert isinstance(state, Position)
+        if state.stage not in (ANSWER_STAGE, COUNTER_STAGE) or not is_near_the_end(state):
+            return moves
+        return [DECLINE]
+
     def _answer(self, state: Position) -> int:
         """Agree to a deal that makes the own chances better; no counter-offers."""
-        if not can_accept(state):
+        if not can_accept(state) or is_near_the_end(state):
             return DECLINE
         seat, agreed = state.actor(), state.copy()
+        assert isinstance(agreed, Position)
         agreed.play(ACCEPT)
-        return ACCEPT if self.value(agreed, seat) > self.value(state, seat) else DECLINE
+        return ACCEPT if self._share(agreed, seat) > self._share(state, seat) else DECLINE
+
+    def _answered_value(self, state: Position, seat: int) -> float:
+        """What a proposal comes to once it is answered and the turn is over.
+
+        One that will be declined is worth a little less than none; so is a second one in a turn,
+        which whoever declined the first would only be tired by.
+        """
+        answer = DECLINE if state.offers > 1 and seat == state.seat else self._answer(state)
+        twin = state.copy()
+        assert isinstance(twin, Position)
+        twin.play(answer)
+        if twin.actor() == seat and twin.stage == MARKET_STAGE:
+            twin.play(END)
+        return self.value(twin, seat) - (IN_VAIN if answer == DECLINE else 0.0)
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Position)
@@ -162,6 +192,18 @@ class CastleEvaluator(Evaluator):
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, Position)
         return state.stage == OPEN_STAGE
+
+
+def is_near_the_end(state: Position) -> bool:
+    """Whether one of the two traders lacks only one part: the other helps nobody to win."""
+    return _parts_missing(state, state.seat) <= 1 or _parts_missing(state, state.partner) <= 1
+
+
+def _parts_missing(state: Position, seat: i64) -> i64:
+    missing: i64 = 0
+    for part in range(PARTS):
+        missing += state.missing(seat, part)
+    return missing
 
 
 def _quests(state: Position, seat: i64) -> tuple[float, float]:
