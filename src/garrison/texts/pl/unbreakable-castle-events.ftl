@@ -9,32 +9,59 @@ unbreakable-castle-event-dealt = Gracz { $seat } wykłada rewersem do góry { $c
 }
 unbreakable-castle-event-reshuffled = Talia się kończy: na wierzchu karty starej talii: { $old }; pod nimi potasowane karty odrzucone: { $count }
 unbreakable-castle-event-opened = Gracz { $seat } odkrywa { $cell }: karta nr { $card }
-unbreakable-castle-event-found = Gracz { $seat } znajduje na styku { $count } { $resource-gen }
-unbreakable-castle-event-found-horn = Gracz { $seat } znajduje na styku { $count } { $resource-gen }: róg obfitości podwoił znalezisko
-unbreakable-castle-event-gift = Gracz { $seat } otrzymuje { $count } { $resource-gen }; spotkana postać: { $race }
-unbreakable-castle-event-befriended = Gracz { $seat } spotyka sojusznika: { $race }
-unbreakable-castle-event-befriended-friend = Gracz { $seat } uznaje za sojusznika { $race-acc } z drugiej strony
-unbreakable-castle-event-defeated = Gracz { $seat } wydaje 1 many i pokonuje { $race-acc }
+unbreakable-castle-event-found = Gracz { $seat } znajduje na styku { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
+unbreakable-castle-event-found-horn = Gracz { $seat } znajduje na styku { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}: róg obfitości podwoił znalezisko
+unbreakable-castle-event-gift = Gracz { $seat } otrzymuje { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}. Spotkana postać: { $race }
+unbreakable-castle-event-befriended = Gracz { $seat } spotyka sojusznika ze swojej strony: { $race }
+unbreakable-castle-event-befriended-friend = Gracz { $seat } spotyka przyjaciela z drugiej strony i uznaje go za sojusznika: { $race }
+unbreakable-castle-event-defeated = Gracz { $seat } spotyka wroga, wydaje 1 manę i pokonuje { $race-acc }
 unbreakable-castle-event-fled = Gracz { $seat } nie ma many i ucieka. Wróg: { $race }
-unbreakable-castle-event-bonus = Gracz { $seat } bierze znalezisko: { $count } { $resource-gen }
+unbreakable-castle-event-bonus = Gracz { $seat } bierze znalezisko: { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
 unbreakable-castle-event-quest-drawn = Gracz { $seat } dobiera zadanie: { $quest }
 unbreakable-castle-event-quest-drawn-hidden = Gracz { $seat } dobiera zadanie
 unbreakable-castle-event-sign-empty = Gracz { $seat } widzi znak zadania, ale Ład i Chaos nie dobierają zadań
 unbreakable-castle-event-sign-exhausted = Gracz { $seat } widzi znak zadania, ale zadań już nie ma
-unbreakable-castle-event-sign-gift = Gracz { $seat } bierze przy znaku zadania { $count } { $resource-gen }
+unbreakable-castle-event-sign-gift = Gracz { $seat } bierze przy znaku zadania { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
 unbreakable-castle-event-quests-reshuffled = Zużyte zadania { $side-gen } potasowano na nowo
 unbreakable-castle-event-horn-taken = Gracz { $seat } znajduje róg obfitości { $side-gen }
 unbreakable-castle-event-horn-idle = Róg obfitości { $side-gen } nie przypada graczowi { $seat }
 unbreakable-castle-event-trader-met = Gracz { $seat } spotyka handlarza: { $trader }
-unbreakable-castle-event-toll-paid = Gracz { $seat } płaci magicznej barierze 1 { $resource-gen }
+unbreakable-castle-event-toll-paid = Gracz { $seat } płaci magicznej barierze 1 { $resource-acc }
 unbreakable-castle-event-toll-free = Gracz { $seat } nie ma nic, co bariera mogłaby zabrać
 unbreakable-castle-event-quest-met = Gracz { $seat } wypełnia zadanie. { $quest }
 unbreakable-castle-event-quest-burnt = Zadanie gracza { $seat } przepada: nagrody nie można otrzymać. { $quest }
 unbreakable-castle-event-quest-spared = Gracz { $seat } oszczędza sojusznika i zadanie przepada. { $quest }
 unbreakable-castle-event-quest-built = Zadanie gracza { $other } buduje { $part-acc } graczowi { $seat }
 unbreakable-castle-event-destroyed = Zadanie gracza { $other } burzy { $part-acc } gracza { $seat }
-unbreakable-castle-event-exchanged = Gracz { $seat } wymienia w banku { $price } { $resource-gen } na { $count } { $got-gen }
-unbreakable-castle-event-bartered = Gracz { $seat } wymienia u handlarza { $price } { $resource-gen } na { $count } { $got-gen } ({ $trader })
+unbreakable-castle-event-exchanged = Gracz { $seat } wymienia w banku { $price ->
+    [1] 1 { $resource-acc }
+   *[other] { $price } { $resource-gen }
+} na { $count ->
+    [1] 1 { $got-acc }
+   *[other] { $count } { $got-gen }
+}
+unbreakable-castle-event-bartered = Gracz { $seat } wymienia u handlarza { $price ->
+    [1] 1 { $resource-acc }
+   *[other] { $price } { $resource-gen }
+} na { $count ->
+    [1] 1 { $got-acc }
+   *[other] { $count } { $got-gen }
+} ({ $trader })
 unbreakable-castle-event-bought = Gracz { $seat } buduje { $part-acc }
 unbreakable-castle-event-bought-spare = Gracz { $seat } buduje { $part-acc } na zapas
 unbreakable-castle-event-offered = Oferta gracza { $seat } dla gracza { $other }:{ unbreakable-castle-deal }
@@ -53,59 +80,89 @@ unbreakable-castle-deal = { $give-wood ->
    *[other] { $give-first ->
         [wood] {""}
        *[other] ,
-    }{" "}{ $give-wood } drewna
+    }{" "}{ $give-wood ->
+        [1] 1 drewno
+       *[other] { $give-wood } drewna
+    }
 }{ $give-clay ->
     [0] {""}
    *[other] { $give-first ->
         [clay] {""}
        *[other] ,
-    }{" "}{ $give-clay } gliny
+    }{" "}{ $give-clay ->
+        [1] 1 glinę
+       *[other] { $give-clay } gliny
+    }
 }{ $give-ore ->
     [0] {""}
    *[other] { $give-first ->
         [ore] {""}
        *[other] ,
-    }{" "}{ $give-ore } rudy
+    }{" "}{ $give-ore ->
+        [1] 1 rudę
+       *[other] { $give-ore } rudy
+    }
 }{ $give-stone ->
     [0] {""}
    *[other] { $give-first ->
         [stone] {""}
        *[other] ,
-    }{" "}{ $give-stone } kamienia
+    }{" "}{ $give-stone ->
+        [1] 1 kamień
+       *[other] { $give-stone } kamienia
+    }
 }{ $give-gold ->
     [0] {""}
    *[other] { $give-first ->
         [gold] {""}
        *[other] ,
-    }{" "}{ $give-gold } złota
+    }{" "}{ $give-gold ->
+        [1] 1 złoto
+       *[other] { $give-gold } złota
+    }
 }{" "}za{ $want-wood ->
     [0] {""}
    *[other] { $want-first ->
         [wood] {""}
        *[other] ,
-    }{" "}{ $want-wood } drewna
+    }{" "}{ $want-wood ->
+        [1] 1 drewno
+       *[other] { $want-wood } drewna
+    }
 }{ $want-clay ->
     [0] {""}
    *[other] { $want-first ->
         [clay] {""}
        *[other] ,
-    }{" "}{ $want-clay } gliny
+    }{" "}{ $want-clay ->
+        [1] 1 glinę
+       *[other] { $want-clay } gliny
+    }
 }{ $want-ore ->
     [0] {""}
    *[other] { $want-first ->
         [ore] {""}
        *[other] ,
-    }{" "}{ $want-ore } rudy
+    }{" "}{ $want-ore ->
+        [1] 1 rudę
+       *[other] { $want-ore } rudy
+    }
 }{ $want-stone ->
     [0] {""}
    *[other] { $want-first ->
         [stone] {""}
        *[other] ,
-    }{" "}{ $want-stone } kamienia
+    }{" "}{ $want-stone ->
+        [1] 1 kamień
+       *[other] { $want-stone } kamienia
+    }
 }{ $want-gold ->
     [0] {""}
    *[other] { $want-first ->
         [gold] {""}
        *[other] ,
-    }{" "}{ $want-gold } złota
+    }{" "}{ $want-gold ->
+        [1] 1 złoto
+       *[other] { $want-gold } złota
+    }
 }

@@ -9,19 +9,34 @@ unbreakable-castle-event-dealt = Игрок { $seat } выкладывает р�
 }
 unbreakable-castle-event-reshuffled = Колода кончается: сверху карты старой колоды: { $old }; под ними перемешанные карты отбоя: { $count }
 unbreakable-castle-event-opened = Игрок { $seat } открывает { $cell }: карта № { $card }
-unbreakable-castle-event-found = Игрок { $seat } находит на стыке { $count } { $resource-gen }
-unbreakable-castle-event-found-horn = Игрок { $seat } находит на стыке { $count } { $resource-gen }: Рог изобилия удвоил находку
-unbreakable-castle-event-gift = Игрок { $seat } получает { $count } { $resource-gen }; встречен { $race }
-unbreakable-castle-event-befriended = Игрок { $seat } встречает союзника: { $race }
-unbreakable-castle-event-befriended-friend = Игрок { $seat } принимает за союзника { $race-acc } с другой стороны
-unbreakable-castle-event-defeated = Игрок { $seat } тратит 1 ману и побеждает { $race-acc }
+unbreakable-castle-event-found = Игрок { $seat } находит на стыке { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
+unbreakable-castle-event-found-horn = Игрок { $seat } находит на стыке { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}: Рог изобилия удвоил находку
+unbreakable-castle-event-gift = Игрок { $seat } получает { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}. Персонаж: { $race }
+unbreakable-castle-event-befriended = Игрок { $seat } встречает союзника своей стороны: { $race }
+unbreakable-castle-event-befriended-friend = Игрок { $seat } встречает друга с другой стороны и принимает его за союзника: { $race }
+unbreakable-castle-event-defeated = Игрок { $seat } встречает врага, тратит 1 ману и побеждает { $race-acc }
 unbreakable-castle-event-fled = У игрока { $seat } нет маны, приходится бежать. Враг: { $race }
-unbreakable-castle-event-bonus = Игрок { $seat } берёт находку: { $count } { $resource-gen }
+unbreakable-castle-event-bonus = Игрок { $seat } берёт находку: { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
 unbreakable-castle-event-quest-drawn = Игрок { $seat } берёт квест: { $quest }
 unbreakable-castle-event-quest-drawn-hidden = Игрок { $seat } берёт квест
 unbreakable-castle-event-sign-empty = Игрок { $seat } видит знак квеста, но Порядок и Хаос квестов не получают
 unbreakable-castle-event-sign-exhausted = Игрок { $seat } видит знак квеста, но квестов не осталось
-unbreakable-castle-event-sign-gift = Игрок { $seat } берёт у знака квеста { $count } { $resource-gen }
+unbreakable-castle-event-sign-gift = Игрок { $seat } берёт у знака квеста { $count ->
+    [1] 1 { $resource-acc }
+   *[other] { $count } { $resource-gen }
+}
 unbreakable-castle-event-quests-reshuffled = Сыгранные квесты { $side-gen } снова перемешаны
 unbreakable-castle-event-horn-taken = Игрок { $seat } находит Рог изобилия { $side-gen }
 unbreakable-castle-event-horn-idle = Рог изобилия { $side-gen } игроку { $seat } не достаётся
@@ -33,8 +48,20 @@ unbreakable-castle-event-quest-burnt = Квест игрока { $seat } сго�
 unbreakable-castle-event-quest-spared = Игрок { $seat } щадит союзника, и квест сгорает. { $quest }
 unbreakable-castle-event-quest-built = Квест игрока { $other } строит { $part-acc } игроку { $seat }
 unbreakable-castle-event-destroyed = Квест игрока { $other } разрушает { $part-acc } игрока { $seat }
-unbreakable-castle-event-exchanged = Игрок { $seat } меняет в банке { $price } { $resource-gen } на { $count } { $got-gen }
-unbreakable-castle-event-bartered = Игрок { $seat } меняет у торговца { $price } { $resource-gen } на { $count } { $got-gen } ({ $trader })
+unbreakable-castle-event-exchanged = Игрок { $seat } меняет в банке { $price ->
+    [1] 1 { $resource-acc }
+   *[other] { $price } { $resource-gen }
+} на { $count ->
+    [1] 1 { $got-acc }
+   *[other] { $count } { $got-gen }
+}
+unbreakable-castle-event-bartered = Игрок { $seat } меняет у торговца { $price ->
+    [1] 1 { $resource-acc }
+   *[other] { $price } { $resource-gen }
+} на { $count ->
+    [1] 1 { $got-acc }
+   *[other] { $count } { $got-gen }
+} ({ $trader })
 unbreakable-castle-event-bought = Игрок { $seat } строит { $part-acc }
 unbreakable-castle-event-bought-spare = Игрок { $seat } строит { $part-acc } про запас
 unbreakable-castle-event-offered = Предложение игрока { $seat } игроку { $other }:{ unbreakable-castle-deal }
@@ -53,59 +80,89 @@ unbreakable-castle-deal = { $give-wood ->
    *[other] { $give-first ->
         [wood] {""}
        *[other] ,
-    }{" "}{ $give-wood } дерева
+    }{" "}{ $give-wood ->
+        [1] 1 дерево
+       *[other] { $give-wood } дерева
+    }
 }{ $give-clay ->
     [0] {""}
    *[other] { $give-first ->
         [clay] {""}
        *[other] ,
-    }{" "}{ $give-clay } глины
+    }{" "}{ $give-clay ->
+        [1] 1 глину
+       *[other] { $give-clay } глины
+    }
 }{ $give-ore ->
     [0] {""}
    *[other] { $give-first ->
         [ore] {""}
        *[other] ,
-    }{" "}{ $give-ore } руды
+    }{" "}{ $give-ore ->
+        [1] 1 руду
+       *[other] { $give-ore } руды
+    }
 }{ $give-stone ->
     [0] {""}
    *[other] { $give-first ->
         [stone] {""}
        *[other] ,
-    }{" "}{ $give-stone } камня
+    }{" "}{ $give-stone ->
+        [1] 1 камень
+       *[other] { $give-stone } камня
+    }
 }{ $give-gold ->
     [0] {""}
    *[other] { $give-first ->
         [gold] {""}
        *[other] ,
-    }{" "}{ $give-gold } золота
+    }{" "}{ $give-gold ->
+        [1] 1 золото
+       *[other] { $give-gold } золота
+    }
 }{" "}за{ $want-wood ->
     [0] {""}
    *[other] { $want-first ->
         [wood] {""}
        *[other] ,
-    }{" "}{ $want-wood } дерева
+    }{" "}{ $want-wood ->
+        [1] 1 дерево
+       *[other] { $want-wood } дерева
+    }
 }{ $want-clay ->
     [0] {""}
    *[other] { $want-first ->
         [clay] {""}
        *[other] ,
-    }{" "}{ $want-clay } глины
+    }{" "}{ $want-clay ->
+        [1] 1 глину
+       *[other] { $want-clay } глины
+    }
 }{ $want-ore ->
     [0] {""}
    *[other] { $want-first ->
         [ore] {""}
        *[other] ,
-    }{" "}{ $want-ore } руды
+    }{" "}{ $want-ore ->
+        [1] 1 руду
+       *[other] { $want-ore } руды
+    }
 }{ $want-stone ->
     [0] {""}
    *[other] { $want-first ->
         [stone] {""}
        *[other] ,
-    }{" "}{ $want-stone } камня
+    }{" "}{ $want-stone ->
+        [1] 1 камень
+       *[other] { $want-stone } камня
+    }
 }{ $want-gold ->
     [0] {""}
    *[other] { $want-first ->
         [gold] {""}
        *[other] ,
-    }{" "}{ $want-gold } золота
+    }{" "}{ $want-gold ->
+        [1] 1 золото
+       *[other] { $want-gold } золота
+    }
 }
