@@ -58,6 +58,8 @@ export interface Action<Move = Plain> {
   use: number;
   /** It ends the turn: the main button once nothing else is of use; until then it asks once. */
   ends?: boolean;
+  /** It opens a dialogue, even where the game lists no move for it. */
+  opens?: boolean;
   /** What can still be done, said to whoever is about to end the turn: "You can still attack." */
   reminder?: Words;
 }
@@ -118,8 +120,17 @@ export interface DialogueProps<View = Plain, Move = Plain, Question = Plain> {
   ready: ChoiceOf<Move> | null;
   holders: readonly string[];
   say: Say;
+  /** Shows a move in the preview; also one the game allows without listing it. */
   onchoose: (choice: ChoiceOf<Move>) => void;
   onpick: (place: Place) => void;
+}
+
+/** What somebody wants done without being asked. */
+export interface Wishes {
+  /** End the turn once nothing useful is left. */
+  pass: boolean;
+  /** Decline every offer. */
+  decline: boolean;
 }
 
 /** What a race shows above the board in the place of threat and goal. */
@@ -152,8 +163,10 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   /** Draws one token of a price; null: prices are told in words. */
   Token: Component<{ token: string; size: number }> | null;
   Outlook?: Component<OutlookProps<View>>;
-  /** The dialogue for these choices; null: the shell's rows will do. */
-  dialogue?: (choices: readonly ChoiceOf<Move>[], view: View, question: Question | null) => Component<DialogueProps<View, Move, Question>> | null;
+  /** The dialogue for these choices and for the action or place that is picked; null: the shell's rows will do. */
+  dialogue?: (choices: readonly ChoiceOf<Move>[], view: View, question: Question | null, picked?: string | null) => Component<DialogueProps<View, Move, Question>> | null;
+  /** The move to make at once because this person wishes so; null: they decide themselves. */
+  automatic?: (choices: readonly ChoiceOf<Move>[], view: View, wishes: Wishes) => ChoiceOf<Move> | null;
 
   /** What a seat is called in this game, whoever holds it. */
   seatName: (seat: number) => string;

@@ -15,6 +15,10 @@ export interface Settings {
   confirm: boolean;
   /** Requests for my consent are answered with yes at once. */
   consent: boolean;
+  /** My turn ends by itself once nothing useful is left. */
+  pass: boolean;
+  /** Offers to me are declined at once. */
+  decline: boolean;
   sound: boolean;
   /** How quickly what others and the enemy did is shown; `none`: not at all. */
   pace: (typeof PACES)[number];
@@ -38,6 +42,8 @@ function defaults(): Settings {
     board: 'auto',
     confirm: false,
     consent: false,
+    pass: false,
+    decline: false,
     sound: !isPhone(),
     pace: 'usual',
     chance: false,

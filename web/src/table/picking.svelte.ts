@@ -10,6 +10,8 @@ export class Picking {
   action = $state<string | null>(null);
   /** The line of the move that is chosen among those offered. */
   chosen = $state<string | null>(null);
+  /** A move put together in a dialogue: the game allows it without listing it. */
+  composed = $state.raw<Choice | null>(null);
   /** Why nothing can be done at the picked place. */
   why = $state.raw<Words | null>(null);
 
@@ -31,8 +33,9 @@ export class Picking {
     return action?.choices ?? [];
   }
 
-  /** The move in the preview: the chosen one, or the only one. */
+  /** The move in the preview: the composed one, the chosen one, or the only one. */
   ready(): Choice | null {
+    if (this.composed) return this.composed;
     const offered = this.offered();
     return offered.find((choice) => choice.say === this.chosen) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
@@ -72,7 +75,7 @@ export class Picking {
     }
     if (again && this.ready()) return this.commit();
     this.clear();
-    if (action.choices.length) this.action = action.id;
+    if (action.choices.length || action.opens) this.action = action.id;
     // The first of several stands ready, so that the main button names a deed and its price.
     if (action.choices.length > 1 && action.use > 0) this.chosen = this.best(action)?.say ?? null;
   }
@@ -83,17 +86,20 @@ export class Picking {
     return action.choices.find((choice) => !this.face.row(choice, view, this.say, turn.question).price?.some((token) => token.missing));
   }
 
-  /** Show this move in the preview, among the others of its action. */
+  /** Show this move in the preview, among the others of its action; one that is not listed by itself. */
   suggest(choice: Choice): void {
     const { choices, view, turn } = this.session;
     const action = this.face.actions(choices, view, turn.question).find((each) => each.choices.some((one) => one.say === choice.say));
+    const open = this.action ?? this.place;
     this.clear();
-    this.action = action?.id ?? null;
+    this.action = action?.id ?? open;
     this.chosen = choice.say;
+    this.composed = action ? null : choice;
   }
 
   /** Choose among the moves offered. */
   choose(choice: Choice): void {
+    this.composed = null;
     this.chosen = choice.say;
   }
 
@@ -102,6 +108,7 @@ export class Picking {
     const offered = this.offered();
     const at = offered.findIndex((choice) => choice.say === this.chosen);
     const next = at < 0 ? (by > 0 ? 0 : offered.length - 1) : (at + by + offered.length) % offered.length;
+    this.composed = null;
     this.chosen = offered[next]?.say ?? null;
   }
 
@@ -117,6 +124,7 @@ export class Picking {
     this.place = null;
     this.action = null;
     this.chosen = null;
+    this.composed = null;
     this.why = null;
   }
 

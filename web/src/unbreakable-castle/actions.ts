@@ -26,22 +26,25 @@ interface Kind {
   ends?: boolean;
 }
 
+/** What is asked for comes before everything of one's own will. */
+const ASKED = 8;
+
 /** The action bar from left to right. */
 const KINDS: readonly Kind[] = [
-  { id: 'race', verbs: ['race'], label: 'unbreakable-castle-action-race', icon: flag, key: 'c' },
-  { id: 'open', verbs: ['open'], label: 'unbreakable-castle-action-open', icon: card, key: 'o', use: 8, past: 'unbreakable-castle-action-opened' },
-  { id: 'fight', verbs: ['fight'], label: 'unbreakable-castle-action-fight', icon: fist, key: 'f', use: 7 },
-  { id: 'befriend', verbs: ['befriend'], label: 'unbreakable-castle-action-befriend', icon: hands, key: 'g', use: 9 },
-  { id: 'fulfil', verbs: ['fulfil'], label: 'unbreakable-castle-action-fulfil', icon: scroll, key: 'q', use: 8 },
-  { id: 'help', verbs: ['help'], label: 'unbreakable-castle-action-help', icon: hammer, key: 'l' },
-  { id: 'strike', verbs: ['strike'], label: 'unbreakable-castle-action-strike', icon: fist, key: 's' },
+  { id: 'race', verbs: ['race'], label: 'unbreakable-castle-action-race', icon: flag, key: 'c', use: ASKED },
+  { id: 'open', verbs: ['open'], label: 'unbreakable-castle-action-open', icon: card, key: 'o', past: 'unbreakable-castle-action-opened', use: 6 },
+  { id: 'fight', verbs: ['fight'], label: 'unbreakable-castle-action-fight', icon: fist, key: 'f' },
+  { id: 'befriend', verbs: ['befriend'], label: 'unbreakable-castle-action-befriend', icon: hands, key: 'g', use: ASKED },
+  { id: 'fulfil', verbs: ['fulfil'], label: 'unbreakable-castle-action-fulfil', icon: scroll, key: 'q', use: ASKED },
+  { id: 'help', verbs: ['help'], label: 'unbreakable-castle-action-help', icon: hammer, key: 'l', use: ASKED },
+  { id: 'strike', verbs: ['strike'], label: 'unbreakable-castle-action-strike', icon: fist, key: 's', use: ASKED },
   { id: 'forgo', verbs: ['forgo'], label: 'unbreakable-castle-action-forgo', icon: cross, key: 'x' },
-  { id: 'lose', verbs: ['lose'], label: 'unbreakable-castle-action-lose', icon: barrier, key: 'p' },
-  { id: 'favour', verbs: ['favour'], label: 'unbreakable-castle-action-favour', icon: scroll, key: 'p' },
-  { id: 'accept', verbs: ['accept'], label: 'unbreakable-castle-action-accept', icon: hands, key: 'g', use: 9 },
+  { id: 'lose', verbs: ['lose'], label: 'unbreakable-castle-action-lose', icon: barrier, key: 'p', use: ASKED },
+  { id: 'favour', verbs: ['favour'], label: 'unbreakable-castle-action-favour', icon: scroll, key: 'p', use: ASKED },
+  { id: 'accept', verbs: ['accept'], label: 'unbreakable-castle-action-accept', icon: hands, key: 'g' },
   { id: 'counter', verbs: ['counter'], label: 'unbreakable-castle-action-counter', icon: scales, key: 'c' },
   { id: 'decline', verbs: ['decline'], label: 'unbreakable-castle-action-decline', icon: cross, key: 'd' },
-  { id: 'build', verbs: ['build'], label: 'unbreakable-castle-action-build', icon: hammer, key: 'b', use: 5, past: 'unbreakable-castle-action-built' },
+  { id: 'build', verbs: ['build'], label: 'unbreakable-castle-action-build', icon: hammer, key: 'b', past: 'unbreakable-castle-action-built' },
   { id: 'exchange', verbs: ['exchange'], label: 'unbreakable-castle-action-exchange', icon: bank, key: 'm' },
   { id: 'barter', verbs: ['barter'], label: 'unbreakable-castle-action-barter', icon: trader, key: 't' },
   { id: 'offer', verbs: ['offer'], label: 'unbreakable-castle-action-offer', icon: hands, key: 'f' },
@@ -54,14 +57,64 @@ function isUsed(id: string, view: View): boolean {
   return id === 'open' || (id === 'build' && view.turn.has_built);
 }
 
+/** Whether a dialogue can be opened where the game suggests nothing: any exchange and any offer may be made. */
+function opens(id: string, view: View): boolean {
+  if (id === 'offer') return view.market?.may_offer ?? false;
+  return id === 'exchange' && (view.market?.exchanges.length ?? 0) > 0;
+}
+
+/** The first exchange on the cheapest way to a part that can be reached now. */
+function firstStep(view: View): string | null {
+  const way = view.turn.has_built ? undefined : view.foresight.parts.find((each) => each.exchanges?.length)?.exchanges;
+  const step = way?.[0];
+  return step ? `${step.with === 'bank' ? 'exchange' : 'barter'} ${step.give} for ${step.get}` : null;
+}
+
+/** A part that is missing is worth building, an exchange is worth making if it leads to one. */
+function useOf({ id, use = 0 }: Kind, choices: readonly ChoiceOf<Move>[], view: View): number {
+  if (id === 'build') return choices.some((each) => view.market?.builds.some(({ part, is_spare: spare }) => each.move.do === 'build' && part === each.move.part && !spare)) ? 7 : 0;
+  if (id !== 'exchange' && id !== 'barter') return use;
+  const step = view.stage === 'market' ? firstStep(view) : null;
+  return choices.some((each) => each.say === step) ? 5 : 0;
+}
+
+/** The likeliest choice first: it stands ready when the action is picked. */
+function sorted(id: string, choices: readonly ChoiceOf<Move>[], view: View): readonly ChoiceOf<Move>[] {
+  if (id === 'open') return choices.toSorted((one, other) => promise(other, view) - promise(one, view));
+  const step = firstStep(view);
+  return choices.toSorted((one, other) => Number(other.say === step) - Number(one.say === step));
+}
+
+function promise({ move }: ChoiceOf<Move>, view: View): number {
+  const [hits, all] = view.foresight.cells.find((each) => move.do === 'open' && each.cell === move.cell)?.any ?? [0, 1];
+  return hits / all;
+}
+
+const REMINDERS: Record<string, string> = {
+  build: 'unbreakable-castle-reminder-build',
+  exchange: 'unbreakable-castle-reminder-exchange',
+  barter: 'unbreakable-castle-reminder-exchange',
+};
+
 /** The buttons for these moves; used actions stay while the turn lasts. */
 export function actions(choices: readonly ChoiceOf<Move>[], view: View): Action<Move>[] {
   return KINDS.flatMap((kind): Action<Move>[] => {
     const mine = choices.filter((choice) => kind.verbs.includes(choice.move.do));
     const used = !mine.length && kind.past !== undefined && isUsed(kind.id, view);
-    if (!mine.length && !used) return [];
-    const words = { id: used ? (kind.past ?? kind.label) : kind.label, args: {} };
-    const { id, icon, key, use = 0, ends = false } = kind;
-    return [{ id, words, icon, key, choices: mine, count: possibleAt(mine).size, used, use: used ? 0 : use, ends }];
+    const opened = opens(kind.id, view);
+    return mine.length || used || opened ? [button(kind, sorted(kind.id, mine, view), used, opened, view)] : [];
   });
+}
+
+function button(kind: Kind, choices: readonly ChoiceOf<Move>[], used: boolean, opened: boolean, view: View): Action<Move> {
+  const { id, icon, key, ends = false } = kind;
+  const words = { id: used ? (kind.past ?? kind.label) : kind.label, args: {} };
+  const reminder = REMINDERS[id];
+  return {
+    id, icon, key, words, choices, used, ends,
+    count: possibleAt(choices).size,
+    use: used ? 0 : useOf(kind, choices, view),
+    opens: opened,
+    ...(reminder ? { reminder: { id: reminder, args: {} } } : {}),
+  };
 }

@@ -1,41 +1,29 @@
-/** What a move costs and brings, added up like a bill. Every number comes from the view. */
-import type { BillLine, ChoiceOf } from '../board';
+/** What a move costs and brings, added up like a bill. */
+import type { BillLine, ChoiceOf, Token } from '../board';
 import type { Say } from '../texts/catalogue';
-import { goodsWords } from './names';
-import { partId } from './seen';
-import type { Goods, Move, Part, View } from './view';
+import { dealOf } from './deals';
+import { counted } from './names';
+import { amount, me, partId } from './seen';
+import { type Goods, type Move, RESOURCES, type View } from './view';
 
-const pays = (goods: Goods, say: Say): BillLine => ({ text: say('unbreakable-castle-web-give'), amount: goodsWords(goods, say) });
-const gets = (goods: Goods, say: Say): BillLine => ({ text: say('unbreakable-castle-web-get'), amount: goodsWords(goods, say), total: true });
-
-/** The bill of a legal move; empty where there is nothing to add up. */
-export function bill({ move }: ChoiceOf<Move>, view: View, say: Say): BillLine[] {
-  switch (move.do) {
-    case 'exchange': {
-      const found = view.market?.exchanges.find((each) => each.give === move.give && each.get === move.get);
-      return found ? [pays({ [found.give]: found.price }, say), gets({ [found.get]: found.count }, say)] : [];
-    }
-    case 'barter': {
-      const centre = view.field.cells.find((each) => each.cell === view.turn.cell)?.card?.centre;
-      if (centre?.kind !== 'trader') return [];
-      return [pays({ [move.give]: centre.price }, say), gets({ [centre.gives]: centre.count }, say)];
-    }
-    case 'offer':
-    case 'counter':
-      return [pays(move.give, say), gets(move.want, say)];
-    case 'accept': {
-      if (!view.offer) return [];
-      const { give, want, is_counter: isCounter } = view.offer;
-      return isCounter ? [pays(give, say), gets(want, say)] : [pays(want, say), gets(give, say)];
-    }
-    case 'build':
-      return builds(move.part, view, say);
-    default:
-      return [];
-  }
+/** Goods as tokens; what the purse lacks is marked as missing. */
+export function tokens(goods: Goods, say: Say, purse?: Goods): Token[] {
+  return RESOURCES.filter((each) => amount(goods, each)).map((each) => {
+    const count = amount(goods, each);
+    const missing = purse ? Math.max(0, count - amount(purse, each)) : 0;
+    return { token: each, count, label: counted(count, each, say), ...(missing ? { missing } : {}) };
+  });
 }
 
-function builds(part: Part, view: View, say: Say): BillLine[] {
-  const price = view.prices[part];
-  return [pays(price, say), { text: say('unbreakable-castle-web-get'), amount: say(partId(part)), total: true }];
+/** The bill of a legal move; empty where there is nothing to add up. */
+export function bill(choice: ChoiceOf<Move>, view: View, say: Say): BillLine[] {
+  const deal = dealOf(choice, view);
+  if (!deal) return [];
+  const gives = tokens(deal.give, say, me(view)?.goods);
+  const gets = tokens(deal.get, say);
+  return [
+    ...(gives.length ? [{ text: say('unbreakable-castle-web-give'), tokens: gives }] : []),
+    ...(gets.length ? [{ text: say('unbreakable-castle-web-get'), tokens: gets, total: true }] : []),
+    ...(deal.part ? [{ text: say('unbreakable-castle-web-get'), amount: say(partId(deal.part)), total: true }] : []),
+  ];
 }

@@ -1,13 +1,26 @@
 import type { Face } from '../face';
+import type { Cue } from '../table/sounds';
+import { usual } from '../usual';
 import { actions } from './actions';
+import AnswerDialogue from './AnswerDialogue.svelte';
+import { automatic } from './automatic';
 import { bill } from './bill';
 import Board from './Board.svelte';
 import { describe, question } from './describe';
 import { explain } from './explain';
+import Hand from './Hand.svelte';
+import LargeCard from './LargeCard.svelte';
+import MarketDialogue from './MarketDialogue.svelte';
+import OfferDialogue from './OfferDialogue.svelte';
+import Outlook from './Outlook.svelte';
 import { placesIn, placesOf, questionsAt } from './places';
+import PriceToken from './PriceToken.svelte';
+import Purse from './Purse.svelte';
 import Regions from './Regions.svelte';
+import { row } from './rows';
+import { partsBuilt } from './seen';
 import Team from './Team.svelte';
-import { usual } from '../usual';
+import Thumb from './Thumb.svelte';
 import { type Move, type Question, SEAT_LETTERS, type View } from './view';
 
 const ENDINGS: Record<string, string> = {
@@ -16,27 +29,54 @@ const ENDINGS: Record<string, string> = {
   'ally-quest': 'unbreakable-castle-ending-ally-quest',
 };
 
+const CUES: Readonly<Record<string, Cue>> = {
+  'unbreakable-castle-event-defeated': 'strike',
+  'unbreakable-castle-event-destroyed': 'enemy',
+  'unbreakable-castle-event-bought': 'gain',
+  'unbreakable-castle-event-quest-built': 'gain',
+  'unbreakable-castle-event-agreed': 'gain',
+};
+
+/** What a turn is not told by: it happens in every one. */
+const PLAIN: ReadonlySet<string> = new Set(['unbreakable-castle-event-turn-ended', 'unbreakable-castle-event-declined']);
+
+function dialogue(view: View, picked: string | null = null) {
+  if (view.offer) return AnswerDialogue;
+  if (picked === 'exchange' || picked === 'barter') return MarketDialogue;
+  const isSeat = view.players.some((each) => each.seat === picked && each.seat !== view.seat);
+  return view.market?.may_offer && (picked === 'offer' || isSeat) ? OfferDialogue : null;
+}
+
 /** Unbreakable Castle as the shell knows it. */
 export const unbreakableCastle: Face<View, Move, Question> = {
   ...usual,
   Board,
   Regions,
   Team,
+  Purse,
+  Hand,
+  Track: LargeCard,
+  Thumb,
+  Token: PriceToken,
+  Outlook,
+  dialogue: (_choices, view, _question, picked) => dialogue(view, picked),
+  automatic,
   seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
+  seatArguments: ['seat', 'other'],
   facts: (view) => [{ words: { id: 'unbreakable-castle-fact-deck', args: { count: view.deck } } }],
   actions,
   question,
   describe,
-  row: (choice, view, say, asked) => {
-    const { id, args } = describe(choice, view, asked);
-    return { picture: null, name: say(id, args) };
-  },
+  row,
   placesOf,
   beginsTurn: (words) => words.id === 'unbreakable-castle-event-opened',
   isEnemys: (words) => words.id === 'unbreakable-castle-event-destroyed',
+  isTelling: (words) => !PLAIN.has(words.id),
+  cue: (words) => CUES[words.id] ?? null,
   placesIn,
   questionsAt,
   explain,
   bill,
   ending: (name) => ENDINGS[name] ?? name,
+  figures: (view) => [{ words: { id: 'unbreakable-castle-figure-parts', args: {} }, amounts: view.players.map(partsBuilt) }],
 };

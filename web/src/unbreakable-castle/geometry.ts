@@ -72,3 +72,11 @@ export function neighbour(cell: string, key: string, rows: number, columns: numb
       return null;
   }
 }
+
+/** The edges of a card, each named by the lower or the right one of the two cards it joins. */
+export function edgesOf(cell: string | null): string[] {
+  if (cell === null) return [];
+  const { row, column } = rowAndColumn(cell);
+  const right = cellName(row, column + 1);
+  return [`${cell} top`, `${cell} left-upper`, `${cell} left-lower`, `${right} left-upper`, `${right} left-lower`, `${cellName(row + 1, column)} top`];
+}

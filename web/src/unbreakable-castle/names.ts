@@ -1,7 +1,7 @@
 /** What things are called, for whoever does not see the picture. */
 import type { Say } from '../texts/catalogue';
 import { percent } from './odds';
-import { amount, partId, partsBuilt, playerAt, raceId, resourceId } from './seen';
+import { amount, partId, partsBuilt, playerAt, raceId, resourceId, seatNumber } from './seen';
 import { type Card, type Cell, type Goods, type Half, type Joint, PARTS, type Player, type Possible, RESOURCES, type Resource, type View } from './view';
 
 const JOINT_NAMES: Record<Joint, string> = {
@@ -78,4 +78,24 @@ export function cellWords(each: Cell, view: View, say: Say, can: boolean): strin
   const ahead = view.foresight.cells.find((one) => one.cell === each.cell)?.joints ?? [];
   const told = [title, say('unbreakable-castle-web-face-down'), ...ahead.map((one) => possibleWords(one, say))];
   return [...told, ...(can ? [say('web-possible')] : [])].join(', ');
+}
+
+const AWAITED: Record<string, string> = {
+  races: 'unbreakable-castle-web-awaits-race',
+  open: 'unbreakable-castle-web-awaits-open',
+  market: 'unbreakable-castle-web-awaits-market',
+  answer: 'unbreakable-castle-web-awaits-answer',
+  counter: 'unbreakable-castle-web-awaits-answer',
+};
+
+/** Whom the table waits for, and for what; at the end, who won and by what. */
+export function awaited(view: View, holder: (seat: number) => string, say: Say): string {
+  const named = (seat: string): string => {
+    const person = holder(seatNumber(seat));
+    return person ? `${playerWords(view, seat, say)}, ${person}` : playerWords(view, seat, say);
+  };
+  if (view.winner) return say('unbreakable-castle-web-won', { player: named(view.winner), how: `@unbreakable-castle-ending-${view.ending}` });
+  if (!view.deciding) return say('unbreakable-castle-web-goal');
+  const id = AWAITED[view.stage] ?? 'unbreakable-castle-web-awaits-decision';
+  return view.deciding === view.seat ? say('unbreakable-castle-web-goal') : say(id, { player: named(view.deciding) });
 }

@@ -31,11 +31,18 @@ export const possibleAt = (choices: readonly ChoiceOf<Move>[]): Set<Place> => ne
 
 const IS_CELL = /^[a-z]\d$/;
 
-/** The cell an event of the log is about. */
+/** Events that tell what an edge of the opened card brought. */
+const FINDS: ReadonlySet<string> = new Set(['unbreakable-castle-event-found', 'unbreakable-castle-event-found-horn']);
+
+/** What an event of the log is about: a card, or the character or resource at one of its edges. */
 export function placesIn(words: Words): Place[] {
-  const cell = String(words.args?.cell ?? '');
-  return IS_CELL.test(cell) ? [cell] : [];
+  const [cell, race, resource] = ['cell', 'race', 'resource'].map((name) => String(words.args?.[name] ?? ''));
+  if (cell && IS_CELL.test(cell)) return [cell];
+  if (race) return [`race ${last(race)}`];
+  return resource && FINDS.has(words.id) ? [`resource ${last(resource)}`] : [];
 }
+
+const last = (id: string): string => id.split('-').at(-1) ?? '';
 
 /** What somebody who picks this place may have meant. */
 export function questionsAt(place: Place, view: View): string[] {

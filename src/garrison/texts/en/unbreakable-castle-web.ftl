@@ -135,3 +135,41 @@ unbreakable-castle-web-give = You give
 unbreakable-castle-web-get = You get
 unbreakable-castle-web-my-castle = Your castle
 unbreakable-castle-web-have-need = { $have } of { $need }
+unbreakable-castle-web-own-goods = Your goods: { $goods }
+unbreakable-castle-web-wins-at-once = Wins the game at once!
+
+## The race for the castle
+
+unbreakable-castle-web-race = The race for the castle
+unbreakable-castle-web-goal = The first to own all six parts wins at once.
+unbreakable-castle-web-awaits-race = { $player }: choosing a race
+unbreakable-castle-web-awaits-open = { $player }: opening a card
+unbreakable-castle-web-awaits-market = { $player }: trading and building
+unbreakable-castle-web-awaits-answer = Waiting for an answer to the offer: { $player }
+unbreakable-castle-web-awaits-decision = { $player }: deciding
+unbreakable-castle-web-won = { $player }: victory! { $how }.
+
+## Bank, trader, offers
+
+unbreakable-castle-web-less = Less { $resource-gen }
+unbreakable-castle-web-more = More { $resource-gen }
+unbreakable-castle-web-offers-left = { $count ->
+    [one] One more offer this turn.
+   *[other] { $count } offers left this turn.
+}
+unbreakable-castle-web-partner = To whom
+unbreakable-castle-web-they-have = They have:
+unbreakable-castle-web-suggested = Worth trying
+unbreakable-castle-web-cannot-keep = One of you no longer has what the deal needs.
+unbreakable-castle-web-needed = needed
+unbreakable-castle-web-uses-left = { $count ->
+    [one] Serves you once more this turn.
+   *[other] Serves you { $count } more times this turn.
+}
+unbreakable-castle-web-bank-rates = Three of one building resource buy one of another; one gold buys three. Gold and mana are not for sale.
+unbreakable-castle-web-give-of = You have { $count } { $resource-gen }
+unbreakable-castle-web-bank-nothing = You have nothing the bank would take: it wants three of a kind, or gold.
+unbreakable-castle-reminder-build = You can still build.
+unbreakable-castle-reminder-exchange = An exchange would let you build.
+unbreakable-castle-figure-parts = Parts built
+unbreakable-castle-web-way-short = Exchange:

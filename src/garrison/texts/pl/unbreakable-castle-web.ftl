@@ -153,3 +153,43 @@ unbreakable-castle-web-give = Oddajesz
 unbreakable-castle-web-get = Otrzymujesz
 unbreakable-castle-web-my-castle = Twój zamek
 unbreakable-castle-web-have-need = { $have } z { $need }
+unbreakable-castle-web-own-goods = Twoje surowce: { $goods }
+unbreakable-castle-web-wins-at-once = To od razu wygrywa grę!
+
+## Wyścig o zamek
+
+unbreakable-castle-web-race = Wyścig o zamek
+unbreakable-castle-web-goal = Kto pierwszy zbierze wszystkie sześć części, od razu wygrywa.
+unbreakable-castle-web-awaits-race = Wybór rasy: { $player }
+unbreakable-castle-web-awaits-open = Odkrywanie karty: { $player }
+unbreakable-castle-web-awaits-market = Handel i budowa: { $player }
+unbreakable-castle-web-awaits-answer = Czekamy na odpowiedź na ofertę: { $player }
+unbreakable-castle-web-awaits-decision = Decyzja: { $player }
+unbreakable-castle-web-won = Zwycięstwo: { $player }! { $how }.
+
+## Bank, handlarz, oferty
+
+unbreakable-castle-web-less = Mniej { $resource-gen }
+unbreakable-castle-web-more = Więcej { $resource-gen }
+unbreakable-castle-web-offers-left = { $count ->
+    [one] W tej turze została { $count } oferta.
+    [few] W tej turze zostały { $count } oferty.
+   *[many] W tej turze zostało { $count } ofert.
+}
+unbreakable-castle-web-partner = Dla kogo
+unbreakable-castle-web-they-have = Druga strona ma:
+unbreakable-castle-web-suggested = Warto spróbować
+unbreakable-castle-web-cannot-keep = Ktoś z was nie ma już tego, czego wymaga wymiana.
+unbreakable-castle-web-needed = potrzebne
+unbreakable-castle-web-uses-left = { $count ->
+    [one] W tej turze obsłuży cię jeszcze { $count } raz.
+    [few] W tej turze obsłuży cię jeszcze { $count } razy.
+   *[many] W tej turze obsłuży cię jeszcze { $count } razy.
+}
+unbreakable-castle-web-bank-rates = Trzy jednakowe surowce budowlane wymienisz na jeden inny, jedno złoto na trzy. Złoto i mana nie są na sprzedaż.
+unbreakable-castle-web-give-of = { $resource }: masz { $count }
+unbreakable-castle-web-bank-nothing = Bank nie ma czego od ciebie wziąć: chce trzech jednakowych surowców albo złota.
+unbreakable-castle-reminder-build = Możesz jeszcze budować.
+unbreakable-castle-reminder-exchange = Wymiana pozwoli ci coś zbudować.
+unbreakable-castle-figure-parts = Zbudowane części
+unbreakable-castle-web-way-short = Wymiana:

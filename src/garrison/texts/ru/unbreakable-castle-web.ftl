@@ -153,3 +153,43 @@ unbreakable-castle-web-give = Вы отдаёте
 unbreakable-castle-web-get = Вы получаете
 unbreakable-castle-web-my-castle = Ваш замок
 unbreakable-castle-web-have-need = { $have } из { $need }
+unbreakable-castle-web-own-goods = Ваши ресурсы: { $goods }
+unbreakable-castle-web-wins-at-once = Это сразу выигрывает игру!
+
+## Кто первым построит замок
+
+unbreakable-castle-web-race = Кто первым построит замок
+unbreakable-castle-web-goal = Кто первым соберёт все шесть частей, сразу побеждает.
+unbreakable-castle-web-awaits-race = Выбор расы: { $player }
+unbreakable-castle-web-awaits-open = Открывает карту: { $player }
+unbreakable-castle-web-awaits-market = Торг и строительство: { $player }
+unbreakable-castle-web-awaits-answer = Ждём ответа на предложение: { $player }
+unbreakable-castle-web-awaits-decision = Решает: { $player }
+unbreakable-castle-web-won = Победа: { $player }! { $how }.
+
+## Банк, торговец, предложения
+
+unbreakable-castle-web-less = Меньше { $resource-gen }
+unbreakable-castle-web-more = Больше { $resource-gen }
+unbreakable-castle-web-offers-left = { $count ->
+    [one] В этот ход осталось { $count } предложение.
+    [few] В этот ход осталось { $count } предложения.
+   *[many] В этот ход осталось { $count } предложений.
+}
+unbreakable-castle-web-partner = Кому
+unbreakable-castle-web-they-have = У этого игрока есть:
+unbreakable-castle-web-suggested = Стоит попробовать
+unbreakable-castle-web-cannot-keep = У одного из вас уже нет того, что нужно для обмена.
+unbreakable-castle-web-needed = нужно
+unbreakable-castle-web-uses-left = { $count ->
+    [one] В этот ход обменяет ещё { $count } раз.
+    [few] В этот ход обменяет ещё { $count } раза.
+   *[many] В этот ход обменяет ещё { $count } раз.
+}
+unbreakable-castle-web-bank-rates = Три одинаковых строительных ресурса меняют на один другой, одно золото — на три. Золото и мана не продаются.
+unbreakable-castle-web-give-of = { $resource }: у вас { $count }
+unbreakable-castle-web-bank-nothing = Банку нечего у вас взять: нужны три одинаковых ресурса или золото.
+unbreakable-castle-reminder-build = Вы ещё можете строить.
+unbreakable-castle-reminder-exchange = Обмен позволит вам построить часть замка.
+unbreakable-castle-figure-parts = Построено частей
+unbreakable-castle-web-way-short = Обмен:
