@@ -64,8 +64,8 @@ def test_the_handbook_is_told_in_whole_sentences(language: str) -> None:
     ("language", "said"),
     [
         ("en", "Player A makes player B an offer: 2 wood, 1 gold for 1 ore"),
-        ("ru", "Предложение игрока A игроку B: 2 дерева, 1 золота за 1 руды"),
-        ("pl", "Oferta gracza A dla gracza B: 2 drewna, 1 złota za 1 rudy"),
+        ("ru", "Предложение игрока A игроку B: 2 дерева, 1 золото за 1 руду"),
+        ("pl", "Oferta gracza A dla gracza B: 2 drewna, 1 złoto za 1 rudę"),
     ],
 )
 def test_an_offer_names_only_what_changes_hands(language: str, said: str) -> None:

@@ -9,7 +9,7 @@ const OWN: Choice = { say: 'offer B 2 wood for 1 ore', move: { do: 'offer' } };
 const ACTION: Action = { id: 'offer', words: { id: 'x', args: {} }, icon: '', key: 'f', choices: [], count: 0, use: 0, opens: true };
 
 function picking(choices: readonly Choice[], played: string[] = []): Picking {
-  const session = { choices, view: {}, move: (say: string) => (played.push(say), Promise.resolve(true)) } as unknown as Session;
+  const session = { choices, view: {}, turn: { question: null }, move: (say: string) => (played.push(say), Promise.resolve(true)) } as unknown as Session;
   const face = { actions: () => [{ ...ACTION, choices }], placesOf: () => [] } as unknown as Face;
   return new Picking(session, face, (id) => id, () => false);
 }
