@@ -143,6 +143,9 @@ def by_keyboard(page: Page, number: int) -> None:
 def by_command(page: Page, number: int) -> None:
     """Nothing but the command line: a list of what begins as typed, one of it, Enter."""
     line = page.locator("#command")
+    if not line.is_visible():
+        page.locator("h1").first.evaluate("document.activeElement?.blur()")
+        page.keyboard.press("/")
     line.focus()
     page.keyboard.press("ArrowDown")
     options = page.locator("[role=option] button")

@@ -59,7 +59,7 @@ def test_one_goes_back_to_a_line_of_the_log(visit: Visit) -> None:
     start = moves(page)
     command(page, "move D1")
     reaches(page, start + 1)
-    page.get_by_role("button", name="More about: A moves").click()
+    page.get_by_role("button", name="moves from the citadel").click()
     page.get_by_role("button", name="Go back to before this").click()
     reaches(page, start)
 
@@ -103,7 +103,7 @@ def test_the_enemy_phase_can_be_stepped_and_skipped(visit: Visit) -> None:
     queue.get_by_role("button", name="Next").click()
     expect(queue.get_by_text(told, exact=True)).to_have_count(0)
     command(page, "end")
-    queue.get_by_role("button", name="Skip").click()
+    queue.get_by_role("button", name="To the present").click()
     expect(queue).to_have_count(0)
 
 

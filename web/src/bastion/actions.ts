@@ -87,7 +87,7 @@ function useOf({ id, use = 0 }: Kind, choices: readonly ChoiceOf<Move>[], view: 
   return use;
 }
 
-function isPaid(choice: ChoiceOf<Move>, view: View): boolean {
-  const unit = 'target' in choice.move ? unitAt(view, choice.move.target) : null;
+function isPaid({ move }: ChoiceOf<Move>, view: View): boolean {
+  const unit = move.do === 'attack' ? unitAt(view, move.target) : null;
   return unit !== null && canPay(unit.cost, actorSeat(view)?.mana ?? {});
 }

@@ -2,18 +2,18 @@
 import type { ChoiceOf } from '../board';
 import { actorSeat, unitAt } from './lookup';
 import { missing } from './prices';
-import { COLOURS, type Colour, type Disc, type Mana, type Move, type View } from './view';
+import { COLOURS, type Disc, type Mana, type Move, type View } from './view';
 
 /** Discs won or lost, by colour; what may be paid in any colour is left out. */
 export function manaChange(choice: ChoiceOf<Move> | null, view: View): Mana {
-  if (!choice) return {};
-  const { move } = choice;
-  const here = view.districts.find((each) => each.place === actorSeat(view)?.tile);
-  switch (move.do) {
+  const move = choice?.move;
+  const me = actorSeat(view);
+  const here = view.districts.find((each) => each.place === me?.tile);
+  switch (move?.do) {
     case 'attack':
-      return paid(unitAt(view, move.target)?.cost ?? {}, actorSeat(view)?.mana ?? {});
+      return paid(unitAt(view, move.target)?.cost ?? {}, me?.mana ?? {});
     case 'strike':
-      return view.attack?.unit && !view.attack.spells.length ? paid(view.attack.unit.cost, actorSeat(view)?.mana ?? {}) : {};
+      return view.attack?.unit && !view.attack.spells.length ? paid(view.attack.unit.cost, me?.mana ?? {}) : {};
     case 'pay':
       return { [move.colour]: -move.discs };
     case 'channel': {
@@ -38,6 +38,6 @@ function paid(price: Mana, purse: Mana): Mana {
 const put = (disc: Disc): Mana => (disc === 'reserve' ? {} : { [disc]: -1 });
 
 function sum(one: Mana, other: Mana): Mana {
-  const colours = COLOURS.filter((colour: Colour) => (one[colour] ?? 0) + (other[colour] ?? 0));
-  return Object.fromEntries(colours.map((colour) => [colour, (one[colour] ?? 0) + (other[colour] ?? 0)]));
+  const both = COLOURS.map((colour) => [colour, (one[colour] ?? 0) + (other[colour] ?? 0)] as const);
+  return Object.fromEntries(both.filter(([, amount]) => amount));
 }

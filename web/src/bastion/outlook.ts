@@ -36,7 +36,6 @@ function next(view: View): Menace[] {
 
 /** How many enemy moves longer the bastion would hold after an attack. */
 export function relief({ move }: ChoiceOf<Move>, view: View): number | null {
-  const place = 'target' in move ? move.target : move.do === 'strike' ? view.attack?.unit?.place : undefined;
-  const unit = place === undefined ? null : unitAt(view, place);
+  const unit = move.do === 'attack' ? unitAt(view, move.target) : move.do === 'strike' ? (view.attack?.unit ?? null) : null;
   return unit && view.deck.left + view.wall.filter(Boolean).length > 1 ? unit.won : null;
 }

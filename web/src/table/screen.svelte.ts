@@ -15,6 +15,8 @@ import { Picking } from './picking.svelte';
 import type { Session } from './session.svelte';
 import { turnWords } from './title';
 
+const isSaid = (line: Line): boolean => line.kind === 'chatted' || line.kind === 'phrased';
+
 /**
  * Everything the page of a table shows, whichever way it is laid out. While steps are shown, all of
  * it is as it was then: the board, whose turn it is, the log, and nothing can be done.
@@ -23,6 +25,12 @@ export class Screen {
   readonly picking: Picking;
   readonly hinting: Hinting;
   readonly guard = new Guard();
+  /** The version up to which the log was in sight. */
+  private read = $state(0);
+  /** The sheet that is open on a phone, besides the preview. */
+  sheet = $state<'talk' | 'menu' | null>(null);
+  /** At this position the question was put aside to look at the board. */
+  private aside = $state(-1);
 
   constructor(
     readonly session: Session,
@@ -30,6 +38,7 @@ export class Screen {
   ) {
     this.picking = new Picking(session, face, t, () => settings.confirm);
     this.hinting = new Hinting(session, () => ticket(session.id)?.token ?? '');
+    this.read = session.version;
   }
 
   /** Whether the screen shows what was. */
@@ -71,6 +80,36 @@ export class Screen {
     return this.isPast() ? null : this.picking.ready();
   }
 
+  /** What is asked of whoever looks, if it is not simply to act. */
+  question(): Words | null {
+    const { turn, view, choices } = this.session;
+    return this.isMine() && turn.question ? this.face.question(turn.question, view, choices) : null;
+  }
+
+  /** Whether a preview is to be seen: something is picked, or something is asked. */
+  hasPreview(): boolean {
+    if (this.isPast()) return false;
+    if (!this.picking.isEmpty() || this.hinting.open) return true;
+    return this.asksSomething() && this.aside !== this.session.turn.moves;
+  }
+
+  private asksSomething(): boolean {
+    const { turn, view, choices } = this.session;
+    return this.question() !== null || (this.isMine() && Boolean(this.face.dialogue?.(choices, view, turn.question)));
+  }
+
+  /** Open a sheet in the place of whatever is open. */
+  open(sheet: 'talk' | 'menu'): void {
+    this.closePreview();
+    this.sheet = sheet;
+  }
+
+  closePreview(): void {
+    this.picking.clear();
+    this.hinting.close();
+    this.aside = this.session.turn.moves;
+  }
+
   /** What can still be done, for whoever is about to end the turn. */
   reminder(): Words | null {
     const action = this.actions().find((each) => each.id === this.picking.action);
@@ -81,6 +120,16 @@ export class Screen {
   log(): readonly Line[] {
     const now = this.session.happenings.now;
     return now ? this.session.log.filter((line) => line.version <= now.version) : this.session.log;
+  }
+
+  /** How many messages of others have come since the log was in sight. */
+  unread(): number {
+    const { person } = this.session.you;
+    return this.session.log.filter((line) => isSaid(line) && line.version > this.read && line.by !== person).length;
+  }
+
+  readUpTo(version: number): void {
+    if (version > this.read) this.read = version;
   }
 
   turnWords(): string {
@@ -122,10 +171,22 @@ export class Screen {
   /** Words of the game with people's names in them. */
   tell = (words: Words): string => tell(named(words, this.face, this.holders()));
 
-  /** A press on the main button, by whatever means. */
+  pick(place: Place): void {
+    void this.picking.pickPlace(place);
+  }
+
+  /** Back to where my turn began. */
+  reset(): void {
+    const began = this.session.turnBegan();
+    this.picking.clear();
+    if (began !== null) void this.session.undo(began);
+  }
+
+  /** A press on the main button, by whatever means; while steps are shown it catches up. */
   press(): void {
+    if (this.isPast()) return this.session.happenings.clear();
     const main = this.main();
-    if (!main || !this.guard.counts('main')) return;
+    if (!main || this.session.busy || !this.guard.counts('main')) return;
     if (main.action) void this.act(main.action);
     else void this.picking.commit();
   }

@@ -61,6 +61,7 @@ export class Session {
       hear: (message) => this.hear(message),
       link: (link, reason) => {
         this.link = link;
+        if (link !== 'open') this.refusal = null;
         if (link === 'ended') this.ended = reason;
       },
     });
@@ -81,6 +82,11 @@ export class Session {
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible' && this.link === 'away') this.connection.hurry();
   };
+
+  /** Try to connect at once. */
+  retry(): void {
+    this.connection.hurry();
+  }
 
   isMyTurn(): boolean {
     return this.you.seats.includes(this.turn.actor);
@@ -136,7 +142,8 @@ export class Session {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.refusal = error.reason;
+      // That the connection is lost is said where it is shown; the refusal would only say it again.
+      if (this.link === 'open') this.refusal = error.reason;
       return false;
     } finally {
       this.busy -= 1;
@@ -164,6 +171,7 @@ export class Session {
     this.turn = welcome.turn;
     this.choices = welcome.choices;
     this.trouble = null;
+    this.refusal = null;
     this.ready = true;
     if (returned) this.missed = this.byOthers(missed);
     this.happenings.clear();

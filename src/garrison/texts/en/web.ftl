@@ -160,7 +160,6 @@ web-speed-usual = usual
 web-speed-fast = fast
 web-speed-step = step by step
 web-next = Next
-web-skip-all = Skip
 web-digest = While you were away
 web-digest-more = { $count ->
     [one] And one thing more, in the log.
@@ -196,8 +195,6 @@ web-won = Victory
 web-lost = Defeat
 web-play-again = Play again
 web-record = Download the record
-web-line-more = More about: { $line }
-web-line-more-short = More
 web-copy-link = Copy link
 web-speed-none = not shown
 web-chance = Win { $percent } % ± { $error }

@@ -165,7 +165,6 @@ web-speed-usual = normalnie
 web-speed-fast = szybko
 web-speed-step = krok po kroku
 web-next = Dalej
-web-skip-all = Pomiń
 web-digest = Gdy cię nie było
 web-digest-more = { $count ->
     [one] I jeszcze { $count } zdarzenie w dzienniku.
@@ -203,8 +202,6 @@ web-won = Zwycięstwo
 web-lost = Porażka
 web-play-again = Zagraj ponownie
 web-record = Pobierz zapis partii
-web-line-more = Więcej o wpisie: { $line }
-web-line-more-short = Więcej
 web-copy-link = Kopiuj link
 web-speed-none = nie pokazuj
 web-chance = Wygrana { $percent }% ± { $error }

@@ -165,7 +165,6 @@ web-speed-usual = обычно
 web-speed-fast = быстро
 web-speed-step = по шагам
 web-next = Дальше
-web-skip-all = Пропустить
 web-digest = Пока вас не было
 web-digest-more = { $count ->
     [one] И ещё { $count } событие — в журнале.
@@ -203,8 +202,6 @@ web-won = Победа
 web-lost = Поражение
 web-play-again = Сыграть ещё
 web-record = Скачать запись партии
-web-line-more = Ещё о записи: { $line }
-web-line-more-short = Ещё
 web-copy-link = Скопировать ссылку
 web-speed-none = не показывать
 web-chance = Победа { $percent } % ± { $error }

@@ -1,0 +1,94 @@
+/** The log as a story: one line for a turn, what the enemy does between, what people say. */
+import type { Face } from '../face';
+import type { Words } from '../protocol';
+import type { Line } from './log';
+
+/** Words of the log and the entry they stand in. */
+export interface Told {
+  words: Words;
+  line: Line;
+}
+
+/** Everything somebody did in one turn. */
+export interface TurnPart {
+  kind: 'turn';
+  key: string;
+  /** Whose turn it is; null while the game is laid out. */
+  seat: number | null;
+  /** What the turn is told by. */
+  telling: Told[];
+  steps: Told[];
+  /** What a bot said it was up to. */
+  thoughts: Words[];
+}
+
+/** What the enemy did. */
+export interface EnemyPart extends Told {
+  kind: 'enemy';
+  key: string;
+}
+
+/** Anything else: somebody comes, goes, says something, takes something back. */
+export interface OtherPart {
+  kind: 'other';
+  key: string;
+  line: Line;
+}
+
+export type Part = TurnPart | EnemyPart | OtherPart;
+
+type Teller = Pick<Face, 'beginsTurn' | 'isEnemys' | 'isTelling' | 'seatName' | 'seatArguments'>;
+
+/** Numbers that only one estimate may tell, and that one stands elsewhere. */
+const UNSAID: ReadonlySet<string> = new Set(['bot-intent-chance', 'bot-intent-own-chance']);
+const SEATS = 8;
+
+export function storyOf(log: readonly Line[], face: Teller): Part[] {
+  const parts: Part[] = [];
+  let turn: TurnPart | null = null;
+
+  function current(line: Line): TurnPart {
+    if (turn) return turn;
+    turn = began(`${line.version}`, line.seat ?? null);
+    parts.push(turn);
+    return turn;
+  }
+
+  for (const line of log) {
+    if (line.kind === 'intended') {
+      current(line).thoughts.push(...line.words.filter((words) => !UNSAID.has(words.id)));
+    } else if (line.kind !== 'moved' && line.kind !== 'chance') {
+      if (line.words.length || line.text) parts.push({ kind: 'other', key: `${line.version}`, line });
+    } else {
+      line.words.forEach((words, at) => {
+        const key = `${line.version}.${at}`;
+        if (face.beginsTurn(words)) {
+          turn = began(key, seatIn(words, face) ?? null);
+          parts.push(turn);
+        } else if (face.isEnemys(words)) {
+          parts.push({ kind: 'enemy', key, words, line });
+        } else {
+          current(line).steps.push({ words, line });
+        }
+      });
+    }
+  }
+  return parts.filter(says).map((part) => (part.kind === 'turn' ? toldBriefly(part, face) : part));
+}
+
+const began = (key: string, seat: number | null): TurnPart => ({ kind: 'turn', key, seat, telling: [], steps: [], thoughts: [] });
+
+const says = (part: Part): boolean => part.kind !== 'turn' || part.steps.length > 0 || part.thoughts.length > 0;
+
+/** A turn is told by what matters in it, or else by what was done last. */
+function toldBriefly(part: TurnPart, face: Teller): TurnPart {
+  const standing = part.steps.filter((each) => !each.line.struck);
+  const telling = standing.filter((each) => face.isTelling(each.words));
+  return { ...part, telling: telling.length ? telling : standing.slice(-1) };
+}
+
+/** The seat words are about. */
+function seatIn(words: Words, face: Teller): number | undefined {
+  const names = face.seatArguments.map((argument) => words.args?.[argument]);
+  return Array.from({ length: SEATS }, (_, seat) => seat).find((seat) => names.includes(face.seatName(seat)));
+}
