@@ -23,6 +23,12 @@ const MIDDLE_OF_WALL = (OUTER + INNER) / 2;
 
 /** The drawing's frame: left, top, width, height. */
 export const FRAME = { left: -560, top: -462, width: 1120, height: 924 } as const;
+/** On a small screen nothing is written outside the wall. */
+export const BIG_FRAME = { left: -542, top: -434, width: 1046, height: 868 } as const;
+export type Frame = typeof FRAME | typeof BIG_FRAME;
+
+/** How much larger pieces are drawn on a small screen. */
+export const BIG = { card: 1.2, token: 1.55, source: 1.18 } as const;
 
 /** Sizes of what lies on the board. */
 export const CARD = { width: 74, height: 87 } as const;
@@ -150,6 +156,6 @@ export function middleOf(corners: readonly Point[]): Point {
 }
 
 /** A point as shares of the frame, for what is laid over the picture. */
-export function share(point: Point): Point {
-  return { x: (point.x - FRAME.left) / FRAME.width, y: (point.y - FRAME.top) / FRAME.height };
+export function share(point: Point, frame: Frame = FRAME): Point {
+  return { x: (point.x - frame.left) / frame.width, y: (point.y - frame.top) / frame.height };
 }

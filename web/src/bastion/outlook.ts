@@ -26,6 +26,9 @@ export function threat(view: View): Threat | null {
   return { left, words: [words('bastion-threat', { count: left })], level: level(left), next: left > NEAR ? [] : next(view) };
 }
 
+/** Whether the bastion is about to fall. */
+export const isGrave = (view: View): boolean => view.foresight['moves-until-fall'] <= GRAVE;
+
 const level = (left: number): Level => (left > NEAR ? 'calm' : left > GRAVE ? 'near' : 'grave');
 
 function next(view: View): Menace[] {

@@ -46,8 +46,12 @@ const SEATS = 8;
 export function storyOf(log: readonly Line[], face: Teller): Part[] {
   const parts: Part[] = [];
   let turn: TurnPart | null = null;
+  /** What chance lays out before anybody acts. */
+  const setUp = began('set-up', null);
+  let begun = false;
 
   function current(line: Line): TurnPart {
+    begun = true;
     if (turn) return turn;
     turn = began(`${line.version}`, line.seat ?? null);
     parts.push(turn);
@@ -62,7 +66,10 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
     } else {
       line.words.forEach((words, at) => {
         const key = `${line.version}.${at}`;
-        if (face.beginsTurn(words)) {
+        if (!begun && line.kind === 'chance') {
+          setUp.steps.push({ words, line });
+        } else if (face.beginsTurn(words)) {
+          begun = true;
           turn = began(key, seatIn(words, face) ?? null);
           parts.push(turn);
         } else if (face.isEnemys(words)) {
@@ -73,7 +80,7 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
       });
     }
   }
-  return parts.filter(says).map((part) => (part.kind === 'turn' ? toldBriefly(part, face) : part));
+  return [setUp, ...parts].filter(says).map((part) => (part.kind === 'turn' ? toldBriefly(part, face) : part));
 }
 
 const began = (key: string, seat: number | null): TurnPart => ({ kind: 'turn', key, seat, telling: [], steps: [], thoughts: [] });
