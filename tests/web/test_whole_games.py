@@ -47,11 +47,19 @@ def play(visit: Visit, edition: str, level: str, step: Step, language: str) -> N
     assert play_to_the_end(page, step) > 10
 
 
-def test_a_solo_game_begins_with_two_clicks(visit: Visit) -> None:
-    page = visit("/")
-    page.get_by_role("listitem").filter(
-        has=page.get_by_role("heading", name="Bastion", exact=True)
-    ).get_by_role("button", name="Play alone").click()
-    page.get_by_role("button", name="Tutorial siege").click()
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_first_game_begins_with_one_click(visit: Visit, width: int) -> None:
+    page = visit("/", width=width)
+    page.get_by_role("button", name="Play now: Bastion", exact=True).click()
     expect(page.get_by_role("toolbar", name="Actions")).to_be_visible()
     assert page.title().startswith("Your turn")
+
+
+def test_play_now_begins_as_it_was_played_last(visit: Visit) -> None:
+    page = visit("/new")
+    open_table(page, "Bastion 2015", {"A": "me"}, "dragons")
+    page.wait_for_selector("[data-moves]")
+    page.goto(page.url[: page.url.index("/", 8)])
+    page.get_by_role("button", name="Play now: Bastion", exact=True).click()
+    page.wait_for_selector("[data-moves]")
+    expect(page.get_by_text("Bastion · 2015 · Siege of the dragons · 1 player")).to_be_attached()

@@ -1,32 +1,43 @@
-import { gameName, type Values } from './names';
-import type { EditionInfo, Words } from './protocol';
+import type { Wish } from './games';
+import { gameName } from './names';
+import type { EditionInfo, GameInfo, Words } from './protocol';
 import { openTable, playOn, RestRefused, type Story } from './rest';
 import { go } from './router.svelte';
 import { change, settings } from './settings.svelte';
 import { t } from './texts/language.svelte';
 import { keepTicket } from './tickets';
+import { keepWish } from './wishes';
 
-/** Who shall hold a seat of a new table. */
-export type Holder = { who: 'me' } | { who: 'friend' } | { who: 'bot'; bot: string };
+/** How a table is run, beyond the game itself. */
+export interface Running {
+  /** Whether others find it in the list of open tables. */
+  listed: boolean;
+  /** The bot that plays for somebody who is away, and after how long; no bot: the table waits. */
+  away: { bot: string; seconds: number };
+}
+
+const WAITING: Running = { listed: false, away: { bot: '', seconds: 180 } };
 
 /**
- * Open a table, with its bots, and go there. Returns why it was refused, if it was.
+ * Open a table as somebody wishes, with its bots, and go there. Returns why it was refused, if it
+ * was.
  */
-export async function begin(
-  edition: EditionInfo,
-  values: Values,
-  holders: readonly Holder[],
-  listed: boolean,
-): Promise<Words | null> {
-  const game = gameName(edition, values);
-  const mine = holders.flatMap((holder, seat) => (holder.who === 'me' ? [seat] : []));
-  const alone = holders.every((holder) => holder.who !== 'friend');
-  const bots = holders.flatMap((holder, seat) => (holder.who === 'bot' ? [{ seat, bot: holder.bot }] : []));
-  const wanted = { public: listed, consent: alone ? ('auto' as const) : ('ask' as const) };
+export async function begin(game: GameInfo, wish: Wish, running: Running = WAITING): Promise<Words | null> {
+  const edition = game.editions.find((each) => each.path === wish.path);
+  return edition ? openFor(game.name, edition, wish, running) : { id: 'web-unreachable' };
+}
+
+async function openFor(game: string, edition: EditionInfo, wish: Wish, { listed, away }: Running): Promise<Words | null> {
+  const name = gameName(edition, wish.values);
+  const seats = wish.holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : []));
+  const bots = wish.holders.flatMap((holder, seat) => (holder === 'me' || holder === 'friend' ? [] : [{ seat, bot: holder }]));
+  const alone = !wish.holders.includes('friend');
+  const consent = alone ? ('auto' as const) : ('ask' as const);
+  const wanted = { public: listed, consent, away_bot: away.bot, away_seconds: away.seconds };
   try {
-    const name = settings.name || t('web-guest');
-    const ticket = await openTable({ game, name, seats: mine, bots, settings: wanted });
-    keepTicket(ticket, game);
+    const ticket = await openTable({ game: name, name: settings.name || t('web-guest'), seats, bots, settings: wanted });
+    keepTicket(ticket, name);
+    if (alone) keepWish(game, wish);
     go(`/table/${ticket.table}`);
     return null;
   } catch (error) {

@@ -19,10 +19,6 @@ web-unknown-text = The address may be mistyped or old. Your tables are on the st
 ## Start
 web-start-title = Hold the walls
 web-start-text = Castle-defence board games: alone, with friends, with computer team-mates. No account, nothing to set up.
-web-play-alone = Play alone
-web-play-together = Play together
-web-choose-level = How hard shall it be?
-web-my-tables = Your tables
 web-forget-table = Forget this table: { $game }
 
 ## New table
@@ -34,12 +30,9 @@ web-seat = Seat { $seat }
 web-seat-me = me
 web-seat-friend = a friend, by link
 web-seat-bot = bot: { $bot }
-web-several-hands = You may take several seats and play them all.
-web-you = You
 web-your-name = Your name
 web-guest = Guest
 web-listed = Show the table in the lobby
-web-open-table = Open the table
 web-need-me = Take at least one seat yourself.
 web-as-usual = Default
 web-value-counted = { $what }: { $count }

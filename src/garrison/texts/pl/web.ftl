@@ -19,10 +19,6 @@ web-unknown-text = Adres może być błędny lub nieaktualny. Twoje stoły są n
 ## Start
 web-start-title = Utrzymajcie mury
 web-start-text = Gry planszowe o obronie twierdzy: solo, z przyjaciółmi, z komputerowymi sojusznikami. Bez konta i bez konfiguracji.
-web-play-alone = Graj solo
-web-play-together = Graj razem
-web-choose-level = Jak trudno ma być?
-web-my-tables = Twoje stoły
 web-forget-table = Usuń stół z listy: { $game }
 
 ## New table
@@ -34,12 +30,9 @@ web-seat = Miejsce { $seat }
 web-seat-me = ja
 web-seat-friend = znajomy, przez link
 web-seat-bot = bot: { $bot }
-web-several-hands = Możesz zająć kilka miejsc i grać wszystkimi.
-web-you = Ty
 web-your-name = Twoje imię
 web-guest = Gość
 web-listed = Pokaż stół na liście otwartych
-web-open-table = Otwórz stół
 web-need-me = Zajmij co najmniej jedno miejsce.
 web-as-usual = Domyślnie
 web-value-counted = { $what }: { $count }

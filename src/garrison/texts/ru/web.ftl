@@ -19,10 +19,6 @@ web-unknown-text = Возможно, адрес набран с ошибкой �
 ## Start
 web-start-title = Удержите стены
 web-start-text = Настольные игры об обороне крепости: в одиночку, с друзьями, с компьютерными союзниками. Без регистрации и настройки.
-web-play-alone = Играть одному
-web-play-together = Играть вместе
-web-choose-level = Насколько сложно?
-web-my-tables = Ваши столы
 web-forget-table = Убрать стол из списка: { $game }
 
 ## New table
@@ -34,12 +30,9 @@ web-seat = Место { $seat }
 web-seat-me = я
 web-seat-friend = друг, по ссылке
 web-seat-bot = бот: { $bot }
-web-several-hands = Можно занять несколько мест и играть за всех.
-web-you = Вы
 web-your-name = Ваше имя
 web-guest = Гость
 web-listed = Показать стол в списке открытых
-web-open-table = Открыть стол
 web-need-me = Займите хотя бы одно место.
 web-as-usual = По умолчанию
 web-value-counted = { $what }: { $count }

@@ -1,0 +1,31 @@
+# Start page, new table, invitation, end of a game.
+
+start-play-now = Play now
+start-with-friends = With friends
+start-with-friends-in = With friends: { $game }
+start-play-now-in = Play now: { $game }
+start-together = { $players } together
+start-rivals = { $players } rivals
+start-minutes = { $minutes } min
+start-difficulty-1 = Easy
+start-difficulty-2 = Medium
+start-difficulty-3 = Hard
+start-your-games = Your games
+start-all-games = All { $count }
+start-your-turn = Your turn
+start-turn-of = { $name } to move
+start-finished = Finished
+start-waiting = Waiting for players
+start-running = In progress
+
+new-more-options = More options
+new-open = Start the game
+new-open-and-invite = Open and invite
+new-away = If somebody is away
+new-away-wait = Wait for them
+new-away-bot = Bot plays: { $bot }
+new-away-after = After how long
+new-away-minutes = { $count ->
+    [one] after 1 minute
+   *[other] after { $count } minutes
+}

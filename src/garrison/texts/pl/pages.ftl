@@ -1,0 +1,32 @@
+# Start page, new table, invitation, end of a game.
+
+start-play-now = Graj
+start-with-friends = Ze znajomymi
+start-with-friends-in = Ze znajomymi: { $game }
+start-play-now-in = Graj: { $game }
+start-together = { $players }, razem
+start-rivals = { $players }, rywale
+start-minutes = { $minutes } min
+start-difficulty-1 = Łatwa
+start-difficulty-2 = Średnia
+start-difficulty-3 = Trudna
+start-your-games = Twoje partie
+start-all-games = Wszystkie ({ $count })
+start-your-turn = Twoja tura
+start-turn-of = Ruch: { $name }
+start-finished = Zakończona
+start-waiting = Czeka na graczy
+start-running = W toku
+
+new-more-options = Więcej opcji
+new-open = Rozpocznij grę
+new-open-and-invite = Otwórz i zaproś
+new-away = Gdy ktoś odejdzie
+new-away-wait = Czekaj
+new-away-bot = Gra bot: { $bot }
+new-away-after = Po jakim czasie
+new-away-minutes = { $count ->
+    [one] po { $count } minucie
+    [few] po { $count } minutach
+   *[many] po { $count } minutach
+}

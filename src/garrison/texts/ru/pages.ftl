@@ -1,0 +1,32 @@
+# Start page, new table, invitation, end of a game.
+
+start-play-now = Играть
+start-with-friends = С друзьями
+start-with-friends-in = С друзьями: { $game }
+start-play-now-in = Играть: { $game }
+start-together = { $players }, вместе
+start-rivals = { $players }, соперники
+start-minutes = { $minutes } мин
+start-difficulty-1 = Легко
+start-difficulty-2 = Средне
+start-difficulty-3 = Сложно
+start-your-games = Ваши партии
+start-all-games = Все ({ $count })
+start-your-turn = Ваш ход
+start-turn-of = Ходит { $name }
+start-finished = Партия окончена
+start-waiting = Ждёт игроков
+start-running = Идёт игра
+
+new-more-options = Ещё настройки
+new-open = Начать игру
+new-open-and-invite = Открыть и пригласить
+new-away = Если кто-то отошёл
+new-away-wait = Ждать
+new-away-bot = Играет бот: { $bot }
+new-away-after = Через сколько
+new-away-minutes = { $count ->
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+   *[many] через { $count } минут
+}

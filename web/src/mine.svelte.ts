@@ -1,0 +1,61 @@
+import type { TableSummary } from './protocol';
+import { RestRefused, showTable } from './rest';
+import { forget, tickets, type Kept } from './tickets';
+
+/** Where a game of this device stands: my turn, another's, over, a seat is free, or not yet known. */
+export interface Mine extends Kept {
+  state: 'mine' | 'theirs' | 'over' | 'waiting' | 'running';
+  /** Whose turn it is, if somebody else's. */
+  name: string;
+}
+
+const EVERY = 15_000;
+/** So many are asked about; older ones are shown as they were. */
+const ASKED = 12;
+const ORDER: readonly Mine['state'][] = ['mine', 'waiting', 'theirs', 'running', 'over'];
+
+/** The games of this device, those that wait for me first. */
+export class MyGames {
+  private kept = $state.raw(tickets());
+  private known = $state.raw<Record<string, TableSummary>>({});
+
+  get list(): Mine[] {
+    const all = this.kept.map((each): Mine => ({ ...each, ...standing(each, this.known[each.table]) }));
+    return all.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.touched - one.touched);
+  }
+
+  /** Ask now and from time to time, while somebody looks. Returns how to stop. */
+  watch(): () => void {
+    void this.ask();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void this.ask(), EVERY);
+    return () => clearInterval(timer);
+  }
+
+  forget(table: string): void {
+    forget(table);
+    this.kept = tickets();
+  }
+
+  private async ask(): Promise<void> {
+    const wanted = this.kept.filter((each) => !this.known[each.table]?.over).slice(0, ASKED);
+    const told = await Promise.all(wanted.map((each) => this.tell(each.table)));
+    this.known = { ...this.known, ...Object.fromEntries(told.flatMap((each) => (each ? [[each.id, each]] : []))) };
+  }
+
+  /** A table that was deleted is forgotten; one that cannot be asked about just now is not. */
+  private async tell(table: string): Promise<TableSummary | null> {
+    try {
+      return await showTable(table);
+    } catch (error) {
+      if (!(error instanceof RestRefused)) throw error;
+      if (error.status === 404) this.forget(table);
+      return null;
+    }
+  }
+}
+
+function standing(kept: Kept, table: TableSummary | undefined): Pick<Mine, 'state' | 'name'> {
+  if (!table) return { state: 'running', name: '' };
+  if (table.over) return { state: 'over', name: '' };
+  return { state: table.free_seats ? 'waiting' : 'running', name: '' };
+}
