@@ -42,8 +42,10 @@ def dress(page: Page, theme: str) -> None:
 
 
 def settle(page: Page) -> None:
+    """Everything has come but what computer players still think about."""
     page.wait_for_selector("main h1")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("load")
+    page.wait_for_function("document.querySelector('main').innerText.length > 60")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
