@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import httpx
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from garrison import load
 from garrison.bots.match import play_match
@@ -19,7 +19,7 @@ from web.browsing import WEB, launch
 from web.serving import Server
 
 FOLDER: Final = WEB / "src" / "pictures"
-SIZE: Final = {"width": 1700, "height": 1150}
+SIZE: Final = ViewportSize(width=1700, height=1150)
 QUALITY: Final = 82
 GAMES: Final = {
     "bastion": ("bastion/2018?seats=3", 5, 170),
