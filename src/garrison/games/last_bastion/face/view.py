@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from garrison.core.contract import CHANCE, OVER, Seat
+from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.face import foresight, view_types
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -33,7 +34,7 @@ from garrison.games.last_bastion.face.view_types import (
     Tokens,
 )
 from garrison.games.last_bastion.face.writing import deck_layers
-from garrison.games.last_bastion.rules import combat
+from garrison.games.last_bastion.rules import combat, work
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.siege import (
     DOWN,
@@ -72,6 +73,7 @@ def look(state: Siege, cards: list[Card]) -> Table:
         "reserve": _reserve(state),
         "standard": COLOURS[state.standard] if state.standard != NOTHING else None,
         "deck": {"size": state.deck.size(), "layers": deck_layers(state)},
+        "drawn": _drawn(state, cards),
         "discarded": [card.id for at, card in enumerate(cards) if state.discards >> at & 1],
         "warlords": {"beaten": int(state.beaten), "all": int(state.box.warlords)},
         "grasped-tiles": {"now": int(grasped_tiles(state)), "lost-at": int(state.box.lost_tiles)},
@@ -165,27 +167,44 @@ def _slot(state: Siege, slot: int, cards: list[Card]) -> Slot:
 
 
 def _card(state: Siege, slot: int, card: Card) -> view_types.Card:
+    """A card in a slot, as it resists and works there now."""
+    return {
+        **_printed(state, int(state.slots[slot]), slot, card),
+        "resistance": int(combat.resistance(state, slot)),
+        "grasp": state.card_grasps >> slot & 1 == 1,
+        "spell": state.spell_slot == slot,
+    }
+
+
+def _drawn(state: Siege, cards: list[Card]) -> view_types.Card | None:
+    """The card in hand, while a slot is chosen for it."""
+    if state.tasks.is_empty() or code_of(state.tasks.top()) != work.PLACE_CARD:
+        return None
+    number = int(argument(state.tasks.top(), 0))
+    return _printed(state, number, NOTHING, cards[number])
+
+
+def _printed(state: Siege, number: int, slot: int, card: Card) -> view_types.Card:
     return {
         "id": card.id,
         "name": card.text(),
         "warlord": card.is_warlord,
         "colour": card.colour,
         "printed-resistance": card.resistance,
-        "resistance": int(combat.resistance(state, slot)),
-        "effects": _effects(state, slot),
-        "grasp": state.card_grasps >> slot & 1 == 1,
-        "spell": state.spell_slot == slot,
+        "resistance": card.resistance,
+        "effects": _effects(state, number, slot),
+        "grasp": False,
+        "spell": False,
         "source": card.source.kind,
     }
 
 
-def _effects(state: Siege, slot: int) -> list[CardEffect]:
-    card = int(state.slots[slot])
+def _effects(state: Siege, card: int, slot: int) -> list[CardEffect]:
     found: list[CardEffect] = []
     for at in range(int(PER_CARD)):
         effect = int(state.box.effect(card, at))
         if effect != NOTHING:
-            covered = state.net_slot == slot and state.net_effect == at
+            covered = slot != NOTHING and state.net_slot == slot and state.net_effect == at
             when = WHEN[at // int(PER_KIND)]
             word = EFFECTS[effect]
             harms = word not in HELPFUL

@@ -291,6 +291,7 @@ Table = TypedDict(
         "reserve": Annotated[Reserve, "What is left beside the board."],
         "standard": Annotated[Colour | None, "The colour the standard is raised for."],
         "deck": Annotated[Deck, "The horde to come."],
+        "drawn": Annotated[Card | None, "The card in hand while a slot is chosen for it."],
         "discarded": Annotated[Sequence[str], "Cards beaten or discarded."],
         "warlords": Annotated[Warlords, "How far victory is."],
         "grasped-tiles": Annotated[GraspedTiles, "How near defeat is."],
