@@ -116,6 +116,8 @@ export interface DialogueProps<View = Plain, Move = Plain, Question = Plain> {
   view: View;
   question: Question | null;
   choices: readonly ChoiceOf<Move>[];
+  /** The moves that fit what is picked; empty while nothing is. */
+  offered: readonly ChoiceOf<Move>[];
   /** The move in the preview; the shell's main button does it. */
   ready: ChoiceOf<Move> | null;
   holders: readonly string[];
@@ -131,6 +133,14 @@ export interface Wishes {
   pass: boolean;
   /** Decline every offer. */
   decline: boolean;
+}
+
+/** What a game tells of its end. */
+export interface ResultProps<View = Plain> {
+  view: View;
+  /** Whether whoever looks had no part in the game. */
+  watched: boolean;
+  say: Say;
 }
 
 /** What a race shows above the board in the place of threat and goal. */
@@ -163,10 +173,21 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   /** Draws one token of a price; null: prices are told in words. */
   Token: Component<{ token: string; size: number }> | null;
   Outlook?: Component<OutlookProps<View>>;
-  /** The dialogue for these choices and for the action or place that is picked; null: the shell's rows will do. */
-  dialogue?: (choices: readonly ChoiceOf<Move>[], view: View, question: Question | null, picked?: string | null) => Component<DialogueProps<View, Move, Question>> | null;
+  /**
+   * The dialogue for these choices, for the action or place that is picked and the moves that fit it;
+   * null: the shell's rows will do.
+   */
+  dialogue?: (
+    choices: readonly ChoiceOf<Move>[],
+    view: View,
+    question: Question | null,
+    picked: string | null,
+    offered: readonly ChoiceOf<Move>[],
+  ) => Component<DialogueProps<View, Move, Question>> | null;
   /** The move to make at once because this person wishes so; null: they decide themselves. */
   automatic?: (choices: readonly ChoiceOf<Move>[], view: View, wishes: Wishes) => ChoiceOf<Move> | null;
+  /** What a game tells of its end besides how it ended: a score sheet, the standings. */
+  Result?: Component<ResultProps<View>>;
 
   /** What a seat is called in this game, whoever holds it. */
   seatName: (seat: number) => string;

@@ -33,6 +33,8 @@ export class Happenings {
   waiting = $state.raw<readonly Step[]>([]);
   /** The position at the step that is shown; null: as it is now. */
   then = $state.raw<Then | null>(null);
+  /** Whether words begin a turn. What follows one's own last move is not one's own doing, and is shown. */
+  begins: (words: Words) => boolean = () => false;
   private recalled = new Map<number, Promise<Then | null>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +46,7 @@ export class Happenings {
   /** Show what these lines tell, unless this person did it. `before` is the position until then. */
   add(lines: readonly Line[], person: number, before: Then): void {
     if (lines.some((line) => line.kind === 'took-back')) return this.clear();
-    const steps = lines.flatMap((line) => stepsOf(line, person));
+    const steps = lines.flatMap((line) => stepsOf(line, person, this.begins));
     if (!steps.length || this.pace() === 'none') return;
     this.waiting = [...this.waiting, ...steps];
     if (this.now) return;
@@ -99,9 +101,10 @@ export class Happenings {
   }
 }
 
-function stepsOf(line: Line, person: number): Step[] {
-  const fate = line.kind === 'chance';
-  const played = line.kind === 'moved' && line.by !== person;
-  if (!fate && !played) return [];
-  return line.words.map((words) => ({ version: line.version, words, moves: line.moves }));
+function stepsOf(line: Line, person: number, begins: (words: Words) => boolean): Step[] {
+  if (line.kind !== 'chance' && line.kind !== 'moved') return [];
+  const mine = line.kind === 'moved' && line.by === person;
+  const start = mine ? line.words.findIndex(begins) : 0;
+  const told = start < 0 ? [] : line.words.slice(start);
+  return told.map((words) => ({ version: line.version, words, moves: line.moves }));
 }

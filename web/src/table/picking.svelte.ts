@@ -55,9 +55,19 @@ export class Picking {
   async pickPlace(place: Place): Promise<void> {
     const again = this.place === place;
     if (again && this.ready() && !this.confirms()) return this.commit();
+    const both = this.together(place);
+    if (both) return this.choose(both);
     this.clear();
     this.place = place;
     if (!this.offered().length && this.session.isMyTurn()) await this.askWhy(place);
+  }
+
+  /** The only move offered at the picked place that points here too: a card and where it goes. */
+  private together(place: Place): Choice | null {
+    if (this.place === null || this.place === place) return null;
+    const found = this.offered().filter((choice) => this.face.placesOf(choice, this.session.view).includes(place));
+    const only = found.length === 1 ? found[0] : undefined;
+    return only && only.say !== this.chosen ? only : null;
   }
 
   /**

@@ -37,6 +37,7 @@ export class Screen {
     readonly face: Face,
   ) {
     this.picking = new Picking(session, face, t, () => settings.confirm);
+    session.happenings.begins = face.beginsTurn;
     this.hinting = new Hinting(session, () => ticket(session.id)?.token ?? '');
     this.read = session.version;
   }

@@ -105,3 +105,14 @@ test('what was taken back is shown no more', () => {
   made.add([line('took-back', 2, 3, 'back')], 1, BEFORE);
   expect([shown(made), made.then]).toEqual([undefined, null]);
 });
+
+test('what follows my own move is shown from the turn it began', () => {
+  const { made } = queue('step');
+  made.begins = (words) => words.id === 'turn';
+  made.add([line('moved', 1, 4, 'my deed', 'turn', 'their deed')], 1, BEFORE);
+  expect(shown(made)).toBe('turn');
+  made.next();
+  expect(shown(made)).toBe('their deed');
+  made.next();
+  expect(shown(made)).toBeUndefined();
+});
