@@ -5,6 +5,7 @@ import { learn } from './texts/language.svelte';
 /** Games with a board of their own; every other game is shown by its view alone. */
 const FACES: Record<string, () => Promise<Face>> = {
   bastion: async () => forTables((await import('./bastion/face')).bastion),
+  'last-bastion': async () => forTables((await import('./last-bastion/face')).lastBastion),
   'unbreakable-castle': async () => forTables((await import('./unbreakable-castle/face')).unbreakableCastle),
 };
 

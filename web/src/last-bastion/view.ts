@@ -89,6 +89,8 @@ export interface View {
   standard: Colour | null;
   /** The horde to come. */
   deck: Deck;
+  /** The card in hand while a slot is chosen for it. */
+  drawn: Card | null;
   /** Cards beaten or discarded. */
   discarded: string[];
   /** How far victory is. */

@@ -1,0 +1,73 @@
+import type { Face } from '../face';
+import { actions } from './actions';
+import AskDialogue from './AskDialogue.svelte';
+import Board from './Board.svelte';
+import { describe, question } from './describe';
+import DiceDialogue from './DiceDialogue.svelte';
+import { explain } from './explain';
+import FightDialogue from './FightDialogue.svelte';
+import HeroDialogue from './HeroDialogue.svelte';
+import { targets } from './odds';
+import Outlook from './Outlook.svelte';
+import PairDialogue from './PairDialogue.svelte';
+import { placesIn, placesOf, questionsAt } from './places';
+import Purse from './Purse.svelte';
+import Regions from './Regions.svelte';
+import Result from './Result.svelte';
+import { row } from './rows';
+import Team from './Team.svelte';
+import Thumb from './Thumb.svelte';
+import Token from './Token.svelte';
+import { type Move, type Question, SEAT_LETTERS, type View } from './view';
+import { usual } from '../usual';
+
+/** What the enemy does, as the log tells it. */
+const ENEMYS: ReadonlySet<string> = new Set(
+  ['neutral-turn', 'drew', 'placed', 'effect', 'effect-on', 'corruption', 'card-grasped', 'tile-grasped', 'hero-grasped', 'lost', 'fell', 'died', 'prone', 'crowded', 'discarded-last'].map(
+    (event) => `last-bastion-event-${event}`,
+  ),
+);
+
+/** A turn begins, of a hero or of a board without one. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['last-bastion-event-turn', 'last-bastion-event-neutral-turn']);
+
+/** Questions about dice that lie on the table. */
+const DICE: ReadonlySet<string> = new Set(['keep-fight', 'choose-beaten', 'keep-market', 'keep-corruption']);
+
+/** Questions answered in two steps. */
+const PAIRS: ReadonlySet<string> = new Set(['cast-net', 'shift', 'shift-again', 'dispense']);
+
+/** Last Bastion as the shell knows it. */
+export const lastBastion: Face<View, Move, Question> = {
+  ...usual,
+  Board,
+  Regions,
+  Team,
+  Purse,
+  Thumb,
+  Token,
+  Outlook,
+  Result,
+  dialogue: (_choices, _view, question, offered) => {
+    const ask = question?.ask ?? '';
+    if (ask === 'hero-phase') return offered.some((choice) => targets(choice).length) ? FightDialogue : null;
+    if (DICE.has(ask)) return DiceDialogue;
+    return PAIRS.has(ask) ? PairDialogue : ask === 'choose-hero' ? HeroDialogue : AskDialogue;
+  },
+  seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
+  facts: (view) => {
+    const own = view.horde === 'own' ? [{ words: { id: 'last-bastion-fact-own-horde', args: {} } }] : [];
+    return view.turn ? [{ words: { id: 'last-bastion-fact-deck', args: { count: view.deck.size } } }, ...own] : own;
+  },
+  actions,
+  question,
+  describe,
+  row,
+  placesOf,
+  beginsTurn: (words) => BEGINNINGS.has(words.id),
+  isEnemys: (words) => ENEMYS.has(words.id),
+  placesIn,
+  questionsAt,
+  explain,
+  ending: (name) => `last-bastion-ending-${name}`,
+};
