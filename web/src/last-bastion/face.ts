@@ -48,7 +48,7 @@ export const lastBastion: Face<View, Move, Question> = {
   Token,
   Outlook,
   Result,
-  dialogue: (_choices, _view, question, offered) => {
+  dialogue: (_choices, _view, question, _picked, offered) => {
     const ask = question?.ask ?? '';
     if (ask === 'hero-phase') return offered.some((choice) => targets(choice).length) ? FightDialogue : null;
     if (DICE.has(ask)) return DiceDialogue;

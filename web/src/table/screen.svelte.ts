@@ -1,6 +1,7 @@
+import type { Component } from 'svelte';
 import type { Place, Pointed } from '../board';
 import { botName } from '../bots';
-import type { Action, Face } from '../face';
+import type { Action, DialogueProps, Face } from '../face';
 import type { Choice, Words } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t, tell } from '../texts/language.svelte';
@@ -95,8 +96,7 @@ export class Screen {
   }
 
   private asksSomething(): boolean {
-    const { turn, view, choices } = this.session;
-    return this.question() !== null || (this.isMine() && Boolean(this.face.dialogue?.(choices, view, turn.question)));
+    return this.question() !== null || this.dialogue() !== null;
   }
 
   /** Open a sheet in the place of whatever is open. */
@@ -115,6 +115,14 @@ export class Screen {
   reminder(): Words | null {
     const action = this.actions().find((each) => each.id === this.picking.action);
     return action?.ends ? (leftToDo(this.actions())[0]?.reminder ?? null) : null;
+  }
+
+  /** The game's own dialogue for what is asked or picked. */
+  dialogue(): Component<DialogueProps> | null {
+    if (!this.isMine()) return null;
+    const { picking, session } = this;
+    const { choices, view, turn } = session;
+    return this.face.dialogue?.(choices, view, turn.question, picking.action ?? picking.place, picking.offered()) ?? null;
   }
 
   /** The log as far as the screen has come. */
