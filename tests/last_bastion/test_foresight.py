@@ -115,5 +115,6 @@ def test_the_view_tells_whose_fights_have_no_harmful_exits() -> None:
 def test_a_card_in_hand_is_seen_while_a_slot_is_chosen_for_it() -> None:
     table = arrange({"deck": [34, "warlord", 8]}).play("end turn", "draw void-crawler")
     seen = table.game.view(table.state, 0)
-    assert isinstance(seen["drawn"], dict) and seen["drawn"]["id"] == "void-crawler"
+    assert isinstance(seen["drawn"], dict)
+    assert seen["drawn"]["id"] == "void-crawler"
     assert table.game.view(table.play("place S1").state, 0)["drawn"] is None
