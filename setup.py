@@ -7,8 +7,12 @@ from setuptools import setup
 
 ENGINE = [
     "src/garrison/core/contract.py",
-    "src/garrison/core/tasks.py",
+    "src/garrison/core/draws.py",
+    "src/garrison/core/moves.py",
     "src/garrison/core/piles.py",
+    "src/garrison/core/refusals.py",
+    "src/garrison/core/steps.py",
+    "src/garrison/core/tasks.py",
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),
     *sorted(glob("src/garrison/bots/engine/*.py")),

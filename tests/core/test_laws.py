@@ -108,6 +108,20 @@ class Losing(Race):
             self.spent -= 1
 
 
+class Secretive(Race):
+    """Permits more than it lists."""
+
+    def moves(self) -> list[int]:
+        return super().moves()[:1]
+
+
+class Aliased(Race):
+    """Permits numbers that only end like a move."""
+
+    def allows(self, move: int) -> bool:
+        return super().allows(move & (1 << 24) - 1)
+
+
 def race_of(kind: type[Race]) -> RaceGame:
     """The race, played with a broken position."""
 
@@ -153,6 +167,13 @@ class Silent(RaceGame):
 
     def refusal(self, state: Race, move: Move) -> Reason:
         return Reason("because")
+
+
+class Nameless(RaceGame):
+    """Its reasons name a stage that has no words."""
+
+    def stage(self, state: Race) -> str:
+        return "limbo"
 
 
 class Babbling(RaceGame):
@@ -215,6 +236,15 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "hidden things that are denied": (Candid, "hidden information is declared"),
     "a determinization that shows": (Dreaming, "views leak nothing"),
     "a refusal without a reason": (Silent, "refusals have reasons"),
+    "a permitted move that is not listed": (
+        lambda: race_of(Secretive),
+        "permitted moves are listed",
+    ),
+    "a number that only looks like a move": (
+        lambda: race_of(Aliased),
+        "numbers that write no move are refused",
+    ),
+    "a reason that names the unnamed": (Nameless, "refusals have reasons"),
     "an event nobody has words for": (Babbling, "events are told"),
     "an empty handbook": (Unwritten, "the handbook is told"),
     "a record that cannot be replayed": (Fickle, "records round-trip"),

@@ -5,7 +5,8 @@ from typing import ParamSpec
 
 import pytest
 
-from demo.race import ROLL, Race, RaceGame
+from demo.race import Race, RaceGame
+from demo.race.turn import ROLL
 from garrison.core.contract import Move
 from garrison.core.fairness import seed_from_number
 from garrison.core.game import any_game
@@ -22,7 +23,7 @@ class Agreeable(RaceGame):
     """The race, but what seat 1 decides is mere consent to rolling."""
 
     def consent(self, state: Race) -> Move | None:
-        return ROLL if state.actor() == 1 else None
+        return int(ROLL.code) if state.actor() == 1 else None
 
 
 def race(

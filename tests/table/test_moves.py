@@ -1,4 +1,4 @@
-from demo.race import ROLL
+from demo.race.turn import ROLL
 from garrison.core.contract import ONLOOKER
 from garrison.core.reasons import Reason
 from garrison.table.actions import playing, seating
@@ -124,7 +124,7 @@ def test_a_bot_says_what_it_is_up_to_before_it_moves() -> None:
     ann = seat(table, "Ann", [1])
     seating.seat_bot(table, ann, 0, "random")
     table.take_fresh()
-    playing.bot_move(table, BotMove(ROLL, [Reason("phrase-wait")]))
+    playing.bot_move(table, BotMove(int(ROLL.code), [Reason("phrase-wait")]))
     told = [Viewpoint(0, (), ONLOOKER).read(table.game, {}, entry) for entry in table.take_fresh()]
     assert [(each.kind, each.words[0].id) for each in told if each and each.words] == [
         ("intended", "phrase-wait"),

@@ -110,15 +110,15 @@ def _names_of_lists() -> set[str]:
     return {
         f"{entry.name}-{kind}-{word}"
         for entry in garrison.available_games()
-        for word in _words_of_face(entry.name)
+        for word in _words_of_game(entry.name)
         for kind in ("verb", "view")
     }
 
 
-def _words_of_face(game: str) -> set[str]:
+def _words_of_game(game: str) -> set[str]:
     """Keys of views, and verbs with the fields left out that follow them."""
-    folder = SOURCES / "games" / game.replace("-", "_") / "face"
-    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    folder = SOURCES / "games" / game.replace("-", "_")
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     quoted = re.findall(r"\"([a-z][a-z_ -]*?)(?: \{[^\"]*)?\"", text)
     return {re.sub("[ _]", "-", word) for word in quoted}
 

@@ -8,7 +8,7 @@ from garrison.core.game import Event
 from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.face.words import RESOURCES
 from garrison.games.unbreakable_castle.face.writing import castle_of, goods_of
-from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.state import Castle
 
 ALMOST: dict[str, Json] = {"tower": 2, "gates": 1, "wall": 2}
 """A castle that lacks only its citadel."""

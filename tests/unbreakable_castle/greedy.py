@@ -6,18 +6,14 @@ games are known, so that they tell whether the economy of the game is right.
 
 from typing import Final
 
-from garrison.games.unbreakable_castle.rules import position as stages
-from garrison.games.unbreakable_castle.rules import verbs
-from garrison.games.unbreakable_castle.rules.box import (
-    BUILDING,
-    GOLD,
-    MANA,
-    NOTHING,
-    PARTS,
-)
-from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.market import can_exchange
+from garrison.core.steps import first, second
+from garrison.games.unbreakable_castle.rules.building import BUILD
+from garrison.games.unbreakable_castle.rules.centre import TOLL_STAGE
+from garrison.games.unbreakable_castle.rules.market import BARTER, can_exchange
+from garrison.games.unbreakable_castle.rules.offers import amount, reversed_deal
 from garrison.games.unbreakable_castle.rules.opening import (
+    OPEN,
+    OPEN_STAGE,
     above,
     below,
     candidates,
@@ -26,6 +22,30 @@ from garrison.games.unbreakable_castle.rules.opening import (
     openable,
     right_of,
 )
+from garrison.games.unbreakable_castle.rules.quests import (
+    FORGO,
+    HELP,
+    HELP_STAGE,
+    STRIKE,
+    STRIKE_STAGE,
+)
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import (
+    BUILDING,
+    GOLD,
+    MANA,
+    NOTHING,
+    PARTS,
+)
+from garrison.games.unbreakable_castle.rules.trade import (
+    ACCEPT,
+    ANSWER_STAGE,
+    COUNTER_STAGE,
+    DECLINE,
+    OFFER,
+    offered,
+)
+from garrison.games.unbreakable_castle.rules.turn import END, MARKET_EXCHANGE, MARKET_STAGE
 
 _MATCH: Final = 0.2
 """How often a given half portrait meets its other half."""
@@ -37,17 +57,17 @@ _MANY: Final = 5
 def choose(state: Castle) -> int:
     """The greedy move of whoever decides."""
     stage = state.stage
-    if stage == stages.OPEN_STAGE:
-        return verbs.move(verbs.OPEN, max(openable(state), key=lambda cell: _promise(state, cell)))
-    if stage == stages.MARKET_STAGE:
+    if stage == OPEN_STAGE:
+        return int(OPEN.of(max(openable(state), key=lambda cell: _promise(state, cell))))
+    if stage == MARKET_STAGE:
         return _trade_or_build(state)
-    if stage in (stages.ANSWER_STAGE, stages.COUNTER_STAGE):
+    if stage in (ANSWER_STAGE, COUNTER_STAGE):
         return _answer(state)
-    if stage == stages.HELP_STAGE:
-        return verbs.move(verbs.HELP, state.seat)
-    if stage == stages.STRIKE_STAGE:
+    if stage == HELP_STAGE:
+        return int(HELP.of(state.seat))
+    if stage == STRIKE_STAGE:
         return _strike(state)
-    if stage == stages.TOLL_STAGE:
+    if stage == TOLL_STAGE:
         return max(state.moves(), key=lambda move: state.surplus(state.seat, move >> 8))
     return state.moves()[0]
 
@@ -62,36 +82,40 @@ def _worth(state: Castle, seat: int, resource: int) -> float:
 
 def _promise(state: Castle, cell: int) -> float:
     """What the card is expected to bring through the joints with its open neighbours."""
-    box, seat = state.box, int(state.seat)
+    facts, seat = state.facts, int(state.seat)
     cards = candidates(state, cell)
     total = 0.0
     over, under = card_at(state, above(state, cell)), card_at(state, below(state, cell))
     if over != NOTHING:
-        share = sum(box.top[card] == box.bottom[over] for card in cards) / len(cards)
-        total += share * int(box.bottom_count[over]) * _worth(state, seat, int(box.bottom[over]))
+        share = sum(facts.top[card] == facts.bottom[over] for card in cards) / len(cards)
+        total += (
+            share * int(facts.bottom_count[over]) * _worth(state, seat, int(facts.bottom[over]))
+        )
     if under != NOTHING:
-        found = sum(int(box.bottom_count[c]) for c in cards if box.bottom[c] == box.top[under])
-        total += found / len(cards) * _worth(state, seat, int(box.top[under]))
-    for card, first in (
+        found = sum(
+            int(facts.bottom_count[c]) for c in cards if facts.bottom[c] == facts.top[under]
+        )
+        total += found / len(cards) * _worth(state, seat, int(facts.top[under]))
+    for card, edge in (
         (card_at(state, left_of(state, cell)), 2),
         (card_at(state, right_of(state, cell)), 0),
     ):
         if card != NOTHING:
-            total += sum(_meeting(state, seat, int(card) * 4 + first + slot) for slot in range(2))
+            total += sum(_meeting(state, seat, int(card) * 4 + edge + slot) for slot in range(2))
     return total
 
 
 def _meeting(state: Castle, seat: int, half: int) -> float:
-    box = state.box
-    race = int(box.portrait[half])
-    gift = int(box.coin_count[half]) * _worth(state, seat, int(box.coin[half])) + _OTHER_COIN
-    is_ally = box.side[race] == state.side_of(seat) or box.friend[state.races[seat]] == race
+    facts = state.facts
+    race = int(facts.portrait[half])
+    gift = int(facts.coin_count[half]) * _worth(state, seat, int(facts.coin[half])) + _OTHER_COIN
+    is_ally = facts.side[race] == state.side_of(seat) or facts.friend[state.races[seat]] == race
     if is_ally:
-        wanted = 0.6 if state.hands[seat] & box.find_quests[race] else 0.0
+        wanted = 0.6 if state.hands[seat] & facts.find_quests[race] else 0.0
         return _MATCH * gift + wanted
     if not state.good(seat, MANA):
         return 0
-    wanted = 1.0 if state.hands[seat] & box.kill_quests[race] else 0.0
+    wanted = 1.0 if state.hands[seat] & facts.kill_quests[race] else 0.0
     return _MATCH * gift - 0.16 + wanted
 
 
@@ -99,18 +123,18 @@ def _trade_or_build(state: Castle) -> int:
     """Swap surplus with the trader and others, then go for the part that is nearest."""
     seat = int(state.seat)
     for move in state.moves():
-        if move & 255 == verbs.BARTER and _is_good_swap(state, seat, move):
+        if move & 255 == BARTER.code and _is_good_swap(state, seat, move):
             return move
-        if move & 255 == verbs.OFFER and _is_good_offer(state, seat, move):
+        if move & 255 == OFFER.code and _is_good_offer(state, seat, move):
             return move
     plans = [plan for part in range(PARTS) if (plan := _plan(state, seat, part)) is not None]
     if state.has_built or not plans:
-        return verbs.move(verbs.END)
+        return int(END.of())
     return min(plans)[2]
 
 
 def _is_good_swap(state: Castle, seat: int, move: int) -> bool:
-    give, get = verbs.first(move), verbs.second(move)
+    give, get = first(move), second(move)
     if get == GOLD:
         return bool(state.surplus(seat, give) >= 3)
     if give == GOLD:
@@ -120,12 +144,12 @@ def _is_good_swap(state: Castle, seat: int, move: int) -> bool:
 
 def _is_good_offer(state: Castle, seat: int, move: int) -> bool:
     """One of mine to spare for one of theirs to spare, and nobody is about to win."""
-    partner, deal = int(verbs.first(move)), verbs.offered(move)
-    return _is_even(deal) and _gains(state, partner, verbs.reversed_deal(deal))
+    partner, deal = int(first(move)), offered(move)
+    return _is_even(deal) and _gains(state, partner, reversed_deal(deal))
 
 
 def _is_even(deal: int) -> bool:
-    return all(-1 <= verbs.amount(deal, resource) <= 1 for resource in range(5))
+    return all(-1 <= amount(deal, resource) <= 1 for resource in range(5))
 
 
 def _gains(state: Castle, seat: int, deal: int) -> bool:
@@ -133,12 +157,12 @@ def _gains(state: Castle, seat: int, deal: int) -> bool:
     if max(_parts(state, int(state.seat)), _parts(state, seat)) >= _MANY:
         return False
     for resource in range(BUILDING):
-        given = verbs.amount(deal, resource)
+        given = amount(deal, resource)
         if given > 0 and state.surplus(seat, resource) < given:
             return False
         if given < 0 and state.surplus(seat, resource) >= 0:
             return False
-    return verbs.amount(deal, GOLD) <= 0
+    return amount(deal, GOLD) <= 0
 
 
 def _parts(state: Castle, seat: int) -> int:
@@ -147,33 +171,33 @@ def _parts(state: Castle, seat: int) -> int:
 
 def _plan(state: Castle, seat: int, part: int) -> tuple[int, int, int] | None:
     """Gold and swaps that a missing part takes, and the first move towards it; None if none."""
-    box = state.box
+    facts = state.facts
     if not state.missing(seat, part) or not state.stock[part]:
         return None
-    lacks = [max(0, int(box.costs(part, r) - state.good(seat, r))) for r in range(BUILDING)]
+    lacks = [max(0, int(facts.costs(part, r) - state.good(seat, r))) for r in range(BUILDING)]
     spare = [max(0, int(state.surplus(seat, r))) // 3 for r in range(BUILDING)]
-    gold, first = 0, verbs.move(verbs.BUILD, part)
+    gold, begin = 0, int(BUILD.of(part))
     while sum(lacks) > sum(spare):
         want = lacks.index(max(lacks))
         lacks[want] = max(0, lacks[want] - 3)
         gold += 1
-        first = verbs.move(verbs.EXCHANGE, GOLD, want)
+        begin = int(MARKET_EXCHANGE.of(GOLD, want))
     if gold > state.good(seat, GOLD):
         return None
     swaps = sum(lacks)
     if not gold and swaps:
-        first = verbs.move(verbs.EXCHANGE, spare.index(max(spare)), lacks.index(max(lacks)))
-    if first & 255 == verbs.EXCHANGE:
-        able = can_exchange(state, seat, verbs.first(first), verbs.second(first))
-        return (gold, swaps, first) if able else None
-    return gold, swaps, first
+        begin = int(MARKET_EXCHANGE.of(spare.index(max(spare)), lacks.index(max(lacks))))
+    if begin & 255 == MARKET_EXCHANGE.code:
+        able = can_exchange(state, seat, first(begin), second(begin))
+        return (gold, swaps, begin) if able else None
+    return gold, swaps, begin
 
 
 def _answer(state: Castle) -> int:
-    agreed = verbs.move(verbs.ACCEPT)
-    deal = verbs.reversed_deal(state.deal)
+    agreed = int(ACCEPT.of())
+    deal = reversed_deal(state.deal)
     good = agreed in state.moves() and _gains(state, int(state.partner), deal)
-    return agreed if good else verbs.move(verbs.DECLINE)
+    return agreed if good else int(DECLINE.of())
 
 
 def _strike(state: Castle) -> int:
@@ -182,6 +206,6 @@ def _strike(state: Castle) -> int:
     enemies = [
         move
         for move in state.moves()
-        if move & 255 == verbs.STRIKE and state.side_of(move >> 8) != side
+        if move & 255 == STRIKE.code and state.side_of(move >> 8) != side
     ]
-    return max(enemies, key=lambda move: _parts(state, move >> 8)) if enemies else verbs.FORGO
+    return max(enemies, key=lambda move: _parts(state, move >> 8)) if enemies else int(FORGO.code)

@@ -19,7 +19,7 @@ from garrison.core.playout import random_move
 from garrison.core.records import write_record
 from garrison.core.replays import Recorder
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.texts import translator
 from unbreakable_castle.arranging import castle_game
 from unbreakable_castle.greedy import choose

@@ -7,7 +7,7 @@ from librt.random import Random
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.playout import random_move
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.state import Castle
 from unbreakable_castle.greedy import choose
 
 

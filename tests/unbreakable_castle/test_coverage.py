@@ -9,9 +9,9 @@ from garrison.core.contract import OVER
 from garrison.core.errors import BadNotation
 from garrison.core.game import EventRecorder
 from garrison.core.playout import random_move
-from garrison.games.unbreakable_castle.face.refusals import REASONS
 from garrison.games.unbreakable_castle.face.words import CENTRES
-from garrison.games.unbreakable_castle.rules import events, verbs
+from garrison.games.unbreakable_castle.rules import events
+from garrison.games.unbreakable_castle.rules.position import STEPS
 from unbreakable_castle.arranging import castle_game
 
 GAMES = 25
@@ -85,7 +85,7 @@ def test_every_kind_of_event_is_met(met: dict[str, Counter[str]]) -> None:
 
 
 def test_every_verb_is_met(met: dict[str, Counter[str]]) -> None:
-    assert {str(verb) for verb in range(verbs.END + 1)} == met["verb"].keys()
+    assert {str(verb) for verb in range(len(STEPS.verbs))} == met["verb"].keys()
 
 
 def test_every_centre_is_met(met: dict[str, Counter[str]]) -> None:
@@ -99,4 +99,5 @@ def test_every_quest_is_fulfilled(met: dict[str, Counter[str]]) -> None:
 
 
 def test_every_reason_is_given(met: dict[str, Counter[str]]) -> None:
-    assert set(REASONS) - met["reason"].keys() <= ARRANGED_ELSEWHERE
+    reasons = {refusal.name for refusal in STEPS.refusals.declared}
+    assert reasons - met["reason"].keys() <= ARRANGED_ELSEWHERE

@@ -51,7 +51,7 @@ def test_every_position_of_a_game_is_read_back_as_it_was() -> None:
         ({"races": ["elf", "elf"]}, ["races: fault-race-twice"]),
         ({"races": ["elf"]}, ["races: fault-race-count"]),
         ({"stage": "races", "races": ["elf", "orc"]}, ["races: fault-race-count"]),
-        ({"stage": "reading", "cell": "a1"}, ["stage: fault-stage", "cell: fault-cell"]),
+        ({"stage": "reading"}, ["stage: fault-unknown-word"]),
         ({"field": {"a1": 2, "c1": 3}}, ["field.c1: fault-apart"]),
         ({"field": {"a1": 2, "b1": 2}}, ["field.b1: fault-card-twice"]),
         ({"field": {"a1": 2}, "discard": [2]}, ["discard: fault-card-twice"]),

@@ -10,13 +10,10 @@ from garrison.games.unbreakable_castle.face.foresight import foresee_cells, fore
 from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.face.view_types import CellForesight
 from garrison.games.unbreakable_castle.rules import events
-from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.position import (
-    MARKET_STAGE,
-    OPEN_STAGE,
-    OVER_STAGE,
-    READ,
-)
+from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE
+from garrison.games.unbreakable_castle.rules.position import OVER_STAGE, READ
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.turn import MARKET_STAGE
 from unbreakable_castle.arranging import POOR, Arranged, castle_game
 from unbreakable_castle.playing import positions
 

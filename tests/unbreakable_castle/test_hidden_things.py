@@ -208,6 +208,24 @@ def test_choosing_among_several_quests_is_secret_too() -> None:
         assert len(twin.moves()) >= 2
 
 
+def test_others_do_not_hear_which_of_several_quests_is_chosen() -> None:
+    """That there was a choice would tell that a second held quest fits as well."""
+    table = Arranged(
+        races=["human", "orc"],
+        field={"a1": 7},
+        goods={"A": {"mana": 2}},
+        quests={"A": [quest("light-1"), quest("light-3")]},
+        turn="A",
+    )
+    table.open("b1", 12)
+    assert table.stage() == "fulfil"
+    move = table.game.parse(table.state, "fulfil light-1")
+    heard = {
+        seat: table.game.is_visible(table.state, move, seat) for seat in table.game.viewpoints()
+    }
+    assert heard == {0: True, 1: False, ONLOOKER: False}
+
+
 def test_a_seat_imagines_its_own_quests_as_they_are() -> None:
     table = Arranged(
         races=["human", "elf"], quests={"A": [quest("light-1")], "B": [quest("light-2")]}

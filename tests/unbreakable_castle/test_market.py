@@ -88,6 +88,29 @@ def test_no_exchange_while_a_card_is_being_read() -> None:
     assert table.why_not("exchange wood for ore") == "not-now"
 
 
+def test_the_view_offers_exchanges_only_where_they_are_permitted() -> None:
+    table = Arranged(goods={"A": {"wood": 3, "clay": 3}, "B": {}}, turn="A")
+    assert exchanges(table)
+    table.open("a1", 6)
+    assert table.stage() == "toll"
+    assert exchanges(table) == []
+
+
+def exchanges(table: Arranged) -> list[object]:
+    """What the view of whoever decides offers at the bank."""
+    offered = table.game.view(table.state, table.state.actor())["market"]
+    assert offered is not None
+    return list(offered["exchanges"])
+
+
+def test_no_other_number_stands_for_an_exchange() -> None:
+    table = market(wood=3)
+    move = table.game.parse(table.state, "exchange wood for ore")
+    assert table.state.allows(move)
+    for alias in (move - (1 << 24), move + (1 << 24), move + (1 << 63), move + (1 << 64), -move):
+        assert not table.state.allows(alias)
+
+
 def test_any_exchange_is_permitted_though_only_helpful_ones_are_listed() -> None:
     table = market(wood=9, ore=4)
     assert "exchange wood for ore" not in table.lines(), "nothing that is missing needs more ore"

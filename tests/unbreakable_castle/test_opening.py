@@ -1,6 +1,6 @@
 """Opening cards, and passing the turn and the deal."""
 
-from garrison.core.contract import OVER
+from garrison.core.contract import ONLOOKER, OVER
 from garrison.games.unbreakable_castle.face.words import cell_names
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import POOR, Arranged, castle_game, kinds
@@ -35,6 +35,16 @@ def test_an_opened_card_stays_face_up_in_its_place() -> None:
     table = Arranged()
     table.open("b2", 2)
     assert table.game.write(table.state)["field"] == {"b2": 2}
+
+
+def test_the_view_counts_the_cards_left_to_deal() -> None:
+    """Those laid out face down lie in the deck no more; a card that is turned over never did."""
+    table = Arranged()
+    cards, cells = len(table.game.contents.cards), len(cell_names(3, 4))
+    assert table.game.view(table.game.start(), ONLOOKER)["deck"] == cards
+    assert table.game.view(table.state, ONLOOKER)["deck"] == cards - cells
+    table.open("b2", 2)
+    assert table.game.view(table.state, ONLOOKER)["deck"] == cards - cells
 
 
 def test_the_first_card_of_a_deal_has_only_its_centre() -> None:

@@ -65,24 +65,24 @@ def test_the_strict_box_holds_140_cards_for_four_players() -> None:
 )
 def test_the_usual_fields(seats: int, shape: tuple[int, int]) -> None:
     """Ruling 1."""
-    box = castle_game(f"seats={seats}").box
-    assert (box.rows, box.columns) == shape
+    facts = castle_game(f"seats={seats}").facts
+    assert (facts.rows, facts.columns) == shape
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("each", range(3, 7))
 def test_every_player_opens_equally_many_cards_of_a_near_square(seats: int, each: int) -> None:
     """Ruling 1, cases 6, 50."""
-    box = castle_game(f"seats={seats}&per_player={each}").box
-    assert box.cells() == seats * each
-    assert box.rows <= box.columns
-    squarer = [rows for rows in range(int(box.rows) + 1, 7) if box.cells() % rows == 0]
-    assert all(rows > box.cells() // rows for rows in squarer)
+    facts = castle_game(f"seats={seats}&per_player={each}").facts
+    assert facts.cells() == seats * each
+    assert facts.rows <= facts.columns
+    squarer = [rows for rows in range(int(facts.rows) + 1, 7) if facts.cells() % rows == 0]
+    assert all(rows > facts.cells() // rows for rows in squarer)
 
 
 def test_the_picture_of_the_rulebook_is_three_cards_each_for_four_players() -> None:
     assert field_shape(12) == (3, 4)
-    assert castle_game("seats=4&per_player=3").box.cells() == 12
+    assert castle_game("seats=4&per_player=3").facts.cells() == 12
 
 
 def test_races_are_unique() -> None:

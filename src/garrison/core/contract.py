@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from garrison.core.moves import Moves
+
 Seat = int
 """A place at the table, counted from 0."""
 
@@ -58,6 +60,11 @@ class State:
         moves worth considering; see allows().
         """
         raise NotImplementedError
+
+    def list_moves(self, into: Moves) -> None:
+        """The same moves into a buffer, which random play uses again and again."""
+        for move in self.moves():
+            into.add(move)
 
     def allows(self, move: int) -> bool:
         """Whether the rules permit this move: those of moves(), and any others left unlisted."""

@@ -1,6 +1,6 @@
 """The rules of one game as its users meet them: words, views, documents and reasons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from librt.random import Random
@@ -173,6 +173,17 @@ class Game(Generic[S]):
         finally:
             state.listener = before
         return recorder.events
+
+    def alphabet(self, state: S, dice: Random) -> Iterable[Move]:
+        """Moves of every kind, permitted here or not, for the laws to try; empty if none are known.
+
+        Where there are too many of a kind, some of them by lot.
+        """
+        return ()
+
+    def lists_all(self, state: S, move: Move) -> bool:
+        """Whether moves of this kind are all listed wherever they are permitted."""
+        return False
 
     def ending(self, state: S) -> str:
         """How the game ended, by name; empty while it goes on."""

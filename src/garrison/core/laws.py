@@ -17,6 +17,7 @@ from garrison.core.contract import OVER, State
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Event, EventRecorder, Game, S, any_game
 from garrison.core.laws_of_moments import EVERY_MOVE, NOW_AND_THEN, Moment
+from garrison.core.laws_of_steps import OF_STEPS
 from garrison.core.playout import random_move
 from garrison.core.records import read_record, write_record
 from garrison.core.replays import Recorder, replay
@@ -121,7 +122,7 @@ class _Trial:
         moment = Moment(self.game, state, self.census, self.strangers, self.dice)
         laws = list(EVERY_MOVE)
         if made == 0 or state.actor() == OVER or self.dice.randrange(self.every) == 0:
-            laws.extend(NOW_AND_THEN)
+            laws.extend((*NOW_AND_THEN, *OF_STEPS))
         for law in laws:
             complaint = law(moment)
             if complaint:

@@ -14,6 +14,7 @@ from librt.random import Random
 from garrison.core.contract import CHANCE, GOING_ON, OVER, Seat, State
 from garrison.core.errors import GarrisonError
 from garrison.core.game import EventRecorder, Game
+from garrison.core.reasons import Reason
 from garrison.core.schemas import complaint
 
 
@@ -200,15 +201,21 @@ def components_are_conserved(moment: Moment) -> str | None:
 
 
 def refusals_have_reasons(moment: Moment) -> str | None:
-    """An illegal move is refused with a reason of the catalogues, and nothing changes."""
+    """Whatever is not permitted has a reason, it and what it names have words; nothing changes."""
     game, state = moment.game, moment.state
     key, known = state.key(), game.message_ids()
-    for move in moment.strangers:
+    for move in (*moment.strangers, *game.alphabet(state, moment.dice)):
         if not state.allows(move):
-            reason = game.refusal(state, move)
-            if reason.id not in known:
-                return f"'{game.say(state, move)}' is refused with unlisted '{reason.id}'"
+            missing = [id for id in _ids(game.refusal(state, move)) if id not in known]
+            if missing:
+                return f"'{game.say(state, move)}' is refused with unlisted {missing}"
     return None if state.key() == key else "giving a reason changed the position"
+
+
+def _ids(reason: Reason) -> list[str]:
+    """The reason's own message and those that its arguments name."""
+    told = [str(value) for value in reason.args.values()]
+    return [reason.id, *(value[1:] for value in told if value.startswith("@"))]
 
 
 def endings_are_told(moment: Moment) -> str | None:

@@ -12,6 +12,11 @@ verbs.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import prod
+
+from librt.random import Random
 
 from garrison.core.contract import Move
 from garrison.core.documents import Document, DocumentReader
@@ -35,9 +40,41 @@ class Field:
     numeric: bool = False
     """Whether documents hold the number rather than the word."""
 
-    def schema(self) -> Schema:
-        """What documents hold in this field."""
-        return {"type": "integer"} if self.numeric else {"enum": list(self.words)}
+    def schema(self) -> dict[str, Schema]:
+        """What documents hold of this field, by key."""
+        return {self.name: {"type": "integer"} if self.numeric else {"enum": list(self.words)}}
+
+    def say(self, value: int) -> str:
+        return self.words[value - self.first]
+
+    def parse(self, word: str) -> int:
+        """The number this word stands for. Raises BadNotation."""
+        at = self._by_word.get(word.casefold())
+        if at is None:
+            raise BadNotation(_bad_blank(self, word))
+        return at
+
+    @cached_property
+    def _by_word(self) -> Mapping[str, int]:
+        return {word.casefold(): at for at, word in enumerate(self.words, self.first)}
+
+    def write(self, document: Document, value: int) -> None:
+        """Put the value into the document of a move."""
+        document[self.name] = value if self.numeric else self.say(value)
+
+    def read(self, page: DocumentReader) -> int:
+        """Take the value from the document of a move."""
+        if self.numeric:
+            return page.number(self.name, self.first, self.first + len(self.words) - 1)
+        return self._by_word[page.word(self.name, self.words).casefold()]
+
+    def sample(self, dice: Random) -> int:
+        """Any value, for the laws to try."""
+        return self.first + dice.randrange(len(self.words))
+
+    def size(self) -> int:
+        """How many values there are."""
+        return len(self.words)
 
 
 def numbers(name: str, low: int, high: int, bits: int = 8) -> Field:
@@ -58,10 +95,6 @@ class Verb:
         self.template = template
         self.fields = fields
         self.name = " ".join(template.split("{")[0].split())
-        self._by_word = {
-            field.name: {word.casefold(): at for at, word in enumerate(field.words, field.first)}
-            for field in fields
-        }
         pattern = re.escape(template)
         for field in fields:
             pattern = pattern.replace(re.escape("{" + field.name + "}"), f"(?P<{field.name}>.+?)")
@@ -83,43 +116,41 @@ class Verb:
 
     def say(self, move: Move) -> str:
         blanks = zip(self.fields, self.unpack(move), strict=True)
-        return self.template.format(**{f.name: f.words[at - f.first] for f, at in blanks})
+        return self.template.format(**{field.name: field.say(at) for field, at in blanks})
 
     def to_document(self, move: Move) -> Document:
         document: Document = {"do": self.name}
         for field, at in zip(self.fields, self.unpack(move), strict=True):
-            document[field.name] = at if field.numeric else field.words[at - field.first]
+            field.write(document, at)
         return document
 
     def from_document(self, page: DocumentReader) -> Move:
-        values = []
-        for field in self.fields:
-            if field.numeric:
-                last = field.first + len(field.words) - 1
-                values.append(page.number(field.name, field.first, last))
-            else:
-                word = page.word(field.name, field.words)
-                values.append(self._by_word[field.name][word.casefold()])
-        return self.pack(values)
+        return self.pack([field.read(page) for field in self.fields])
 
     def schema(self) -> Schema:
         """What the move's document consists of."""
-        fields = {field.name: field.schema() for field in self.fields}
-        return tagged("do", self.name, fields, self.template)
+        return tagged("do", self.name, self.field_schemas(), self.template)
+
+    def field_schemas(self) -> dict[str, Schema]:
+        """What documents hold of its fields, by key."""
+        schemas: dict[str, Schema] = {}
+        for field in self.fields:
+            schemas |= field.schema()
+        return schemas
 
     def parse(self, line: str) -> Move | None:
         """The move this line writes; None if the line is not of this verb's form at all."""
         match = self._pattern.fullmatch(line)
         if match is None:
             return None
-        values = []
-        for field in self.fields:
-            word = match[field.name].strip()
-            at = self._by_word[field.name].get(word.casefold())
-            if at is None:
-                raise BadNotation(_bad_blank(field, word))
-            values.append(at)
-        return self.pack(values)
+        return self.pack([field.parse(match[field.name].strip()) for field in self.fields])
+
+    def alphabet(self, dice: Random, most: int) -> list[Move]:
+        """Every move of this verb, or so many of them by lot if there are more."""
+        if prod(field.size() for field in self.fields) > most:
+            return [self.pack([field.sample(dice) for field in self.fields]) for _ in range(most)]
+        values = [range(field.first, field.first + field.size()) for field in self.fields]
+        return [self.pack(chosen) for chosen in product(*values)]
 
 
 def _bad_blank(field: Field, word: str) -> Reason:

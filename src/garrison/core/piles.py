@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
+from garrison.core.moves import Moves
+
 _NOWHERE: Final[i64] = -1
 _KNOWN: Final[i64] = -2
 _LAST_POOL: Final[i64] = 30  # compiled, a shifted 1 is a C int
@@ -118,6 +120,38 @@ class Pile:
                 if left < 0:
                     break
         return last
+
+    def list_draws(self, verb: i64, into: Moves, bottom: bool = False) -> None:
+        """Every card that can be on top, or at the bottom, as moves of this verb."""
+        home, drawn = self._home, self._end(bottom)
+        for card in range(len(home)):
+            if _is_drawn(home[card], card, drawn):
+                into.add(verb | card << 8)
+
+    def count_draws(self, bottom: bool = False) -> i64:
+        """How many different cards can be on top, or at the bottom."""
+        drawn = self._end(bottom)
+        if drawn < 0:
+            return 1
+        count: i64 = 0
+        for pool in range(len(self._unseen)):
+            if drawn >> pool & 1:
+                count += self._unseen[pool]
+        return count
+
+    def nth_draw(self, index: i64, bottom: bool = False) -> i64:
+        """The card at this place of the list of those that can be on top, or at the bottom."""
+        home, drawn = self._home, self._end(bottom)
+        for card in range(len(home)):
+            if _is_drawn(home[card], card, drawn):
+                if not index:
+                    return card
+                index -= 1
+        raise IndexError(index)
+
+    def may_draw(self, card: i64, bottom: bool = False) -> bool:
+        """Whether this card can be on top, or at the bottom."""
+        return _is_drawn(self._home[card], card, self._end(bottom))
 
     def draw(self, card: int) -> None:
         """Take this card, which turned out to be on top."""
@@ -251,6 +285,14 @@ class Pile:
                 found.append(int(card))
         return found
 
+    def _end(self, bottom: bool) -> i64:
+        """What lies at one end: pools that have cards there as a bit set, or -1 less a card."""
+        depth = len(self._layers)
+        if not depth:
+            return 0
+        bits = self._layers[0 if bottom else depth - 2]
+        return bits if bits < 0 else self._drawn_from(bits)
+
     def _drawn_from(self, bits: i64) -> i64:
         """The pools of a bit set that still have cards in the pile, as a bit set."""
         counts = self._counts
@@ -315,6 +357,13 @@ class Pile:
         if not self._layers[layer + 1]:
             self._layers, _ = pop(self._layers, layer + 1)
             self._layers, _ = pop(self._layers, layer)
+
+
+def _is_drawn(home: i64, card: i64, drawn: i64) -> bool:
+    """Whether a card of this home can lie where this was found (`Pile._end`)."""
+    if drawn < 0:
+        return card == -1 - drawn
+    return home >= 0 and drawn >> home & 1 != 0
 
 
 def _least_common_multiple(one: int, other: int) -> int:

@@ -3,6 +3,7 @@
 from librt.random import Random
 
 from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.moves import Moves
 
 
 def pick_weighted(weights: list[int], dice: Random) -> int:
@@ -22,14 +23,26 @@ def random_move(state: State, dice: Random) -> int:
     """One move of whoever is to act: outcomes by their weights, decisions all alike."""
     if state.actor() == CHANCE:
         return state.outcome(dice.randrange(state.total_weight()))
-    moves = state.moves()
-    return moves[dice.randrange(len(moves))]
+    return _random_decision(state, dice, Moves())
+
+
+def _random_decision(state: State, dice: Random, into: Moves) -> int:
+    into.clear()
+    state.list_moves(into)
+    return int(into.at(dice.randrange(int(into.count))))
 
 
 def play_out(state: State, dice: Random, limit: int) -> int:
     """Play at random to the end, or so many moves. Returns how many moves were made."""
     made = 0
-    while made < limit and state.actor() != OVER:
-        state.play(random_move(state, dice))
+    moves = Moves()
+    while made < limit:
+        actor = state.actor()
+        if actor == OVER:
+            break
+        if actor == CHANCE:
+            state.play(state.outcome(dice.randrange(state.total_weight())))
+        else:
+            state.play(_random_decision(state, dice, moves))
         made += 1
     return made

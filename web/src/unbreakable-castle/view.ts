@@ -27,7 +27,7 @@ export type Part = (typeof PARTS)[number];
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type SeatLetter = (typeof SEAT_LETTERS)[number];
 
-export const STAGES = ['races', 'dealer', 'open', 'card', 'reading', 'friend', 'fulfil', 'help', 'strike', 'toll', 'favour', 'quest', 'market', 'answer', 'counter', 'over'] as const;
+export const STAGES = ['races', 'dealer', 'open', 'card', 'friend', 'fulfil', 'help', 'strike', 'toll', 'favour', 'quest', 'market', 'answer', 'counter', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const READING_STEPS = ['top', 'left-upper', 'left-lower', 'centre', 'right-upper', 'right-lower', 'bottom', 'read'] as const;
@@ -526,24 +526,24 @@ export type Question =
   | StrikeAsk;
 
 export type Move =
+  | { do: 'open'; cell: string }
+  | { do: 'exchange'; give: Resource; get: Resource }
+  | { do: 'card'; card: string }
   | { do: 'race'; race: Race }
   | { do: 'dealer'; seat: SeatLetter }
-  | { do: 'open'; cell: string }
-  | { do: 'card'; card: string }
   | { do: 'quest'; quest: string }
-  | { do: 'fight' }
-  | { do: 'befriend' }
   | { do: 'fulfil'; quest: string }
   | { do: 'help'; seat: SeatLetter }
   | { do: 'strike'; seat: SeatLetter }
   | { do: 'forgo' }
   | { do: 'lose'; resource: Building }
   | { do: 'favour'; resource: Building }
-  | { do: 'exchange'; give: Resource; get: Resource }
-  | { do: 'barter'; give: Resource; get: Resource }
-  | { do: 'build'; part: Part }
-  | { do: 'offer'; give: Partial<Record<Tradable, number>>; want: Partial<Record<Tradable, number>>; seat: SeatLetter }
+  | { do: 'fight' }
+  | { do: 'befriend' }
   | { do: 'accept' }
   | { do: 'decline' }
   | { do: 'counter'; give: Partial<Record<Tradable, number>>; want: Partial<Record<Tradable, number>> }
+  | { do: 'barter'; give: Resource; get: Resource }
+  | { do: 'offer'; seat: SeatLetter; give: Partial<Record<Tradable, number>>; want: Partial<Record<Tradable, number>> }
+  | { do: 'build'; part: Part }
   | { do: 'end turn' };

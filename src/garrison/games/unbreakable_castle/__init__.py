@@ -13,7 +13,7 @@ from garrison.games.unbreakable_castle.face.contents import Contents, load_conte
 from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.face.packing import Agreement
 from garrison.games.unbreakable_castle.face.words import RACES
-from garrison.games.unbreakable_castle.rules.box import (
+from garrison.games.unbreakable_castle.rules.terms import (
     CHOSEN_RACES,
     GIVEN_RACES,
     RANDOM_RACES,

@@ -40,7 +40,6 @@ unbreakable-castle-name-box = the strict box is enough for { $seats } players at
 unbreakable-castle-fault-own-empty = the file holds neither cards nor quests
 unbreakable-castle-fault-twice = this stands here twice: { $what }
 unbreakable-castle-fault-few-cards = the field alone needs { $count } cards
-unbreakable-castle-fault-stage = no position stands still at this stage
 unbreakable-castle-fault-race-twice = two players cannot share a race
 unbreakable-castle-fault-race-count = each of { $seats } seats has one race; fewer only while races are taken
 unbreakable-castle-fault-tokens = there are not that many tokens: { $resource }

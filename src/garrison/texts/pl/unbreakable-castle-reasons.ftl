@@ -40,7 +40,6 @@ unbreakable-castle-name-box = ścisłe pudełko wystarcza najwyżej dla { $seats
 unbreakable-castle-fault-own-empty = w pliku nie ma ani kart, ani zadań
 unbreakable-castle-fault-twice = to zapisano dwa razy: { $what }
 unbreakable-castle-fault-few-cards = samo pole wymaga kart: { $count }
-unbreakable-castle-fault-stage = na tym etapie żadna pozycja się nie zatrzymuje
 unbreakable-castle-fault-race-twice = dwóch graczy nie może mieć tej samej rasy
 unbreakable-castle-fault-race-count = każde miejsce ma jedną rasę, miejsc: { $seats }; mniej tylko podczas wyboru ras
 unbreakable-castle-fault-tokens = nie ma tylu żetonów: { $resource }

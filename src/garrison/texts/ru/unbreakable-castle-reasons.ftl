@@ -40,7 +40,6 @@ unbreakable-castle-name-box = строгого набора хватает не 
 unbreakable-castle-fault-own-empty = в файле нет ни карт, ни квестов
 unbreakable-castle-fault-twice = это записано дважды: { $what }
 unbreakable-castle-fault-few-cards = только для поля нужно карт: { $count }
-unbreakable-castle-fault-stage = на этой стадии позиция не останавливается
 unbreakable-castle-fault-race-twice = двое не могут играть за одну расу
 unbreakable-castle-fault-race-count = у каждого места одна раса, мест: { $seats }; меньше — только пока расы выбирают
 unbreakable-castle-fault-tokens = столько жетонов нет: { $resource }

@@ -11,18 +11,18 @@ from garrison.bots.engine.evaluator import Evaluator, play_on, values
 from garrison.bots.evaluators.unbreakable_castle.policy import quick_move
 from garrison.bots.evaluators.unbreakable_castle.win_chances import win_chances
 from garrison.core.contract import CHANCE, OVER, State
-from garrison.games.unbreakable_castle.rules.box import BUILDING, DOUBLE, GOLD, LIGHT, MANA, PARTS
-from garrison.games.unbreakable_castle.rules.position import (
-    ANSWER_STAGE,
-    CARD_STAGE,
-    COUNTER_STAGE,
-    MARKET_STAGE,
-    OPEN_STAGE,
-    Position,
-)
+from garrison.games.unbreakable_castle.rules.deal import is_setting_up
+from garrison.games.unbreakable_castle.rules.opening import CARD_STAGE, OPEN_STAGE
+from garrison.games.unbreakable_castle.rules.position import Position
 from garrison.games.unbreakable_castle.rules.quests import members
-from garrison.games.unbreakable_castle.rules.trade import can_accept
-from garrison.games.unbreakable_castle.rules.verbs import ACCEPT, DECLINE, END
+from garrison.games.unbreakable_castle.rules.terms import BUILDING, DOUBLE, GOLD, LIGHT, MANA, PARTS
+from garrison.games.unbreakable_castle.rules.trade import (
+    ACCEPT,
+    ANSWER_STAGE,
+    COUNTER_STAGE,
+    DECLINE,
+)
+from garrison.games.unbreakable_castle.rules.turn import END, MARKET_STAGE
 
 TERMS: Final = (
     ("missing", -0.30),
@@ -90,7 +90,7 @@ class CastleEvaluator(Evaluator):
         if state.actor() == OVER:
             return float(state.scores()[seat])
         assert isinstance(state, Position)
-        if state.stage < OPEN_STAGE:
+        if is_setting_up(state):
             return 1.0 / float(self.seats)
         if state.stage == ANSWER_STAGE or state.stage == COUNTER_STAGE:
             return self._answered_value(state, seat)
@@ -115,7 +115,7 @@ class CastleEvaluator(Evaluator):
 
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        if state.actor() == OVER or state.stage < OPEN_STAGE:
+        if state.actor() == OVER or is_setting_up(state):
             return values(self, state)
         return win_chances(state)
 
@@ -157,16 +157,17 @@ class CastleEvaluator(Evaluator):
         assert isinstance(state, Position)
         if state.stage not in (ANSWER_STAGE, COUNTER_STAGE) or not is_near_the_end(state):
             return moves
-        return [DECLINE]
+        return [int(DECLINE.code)]
 
     def _answer(self, state: Position) -> int:
         """Agree to a deal that makes the own chances better; no counter-offers."""
-        if not can_accept(state) or is_near_the_end(state):
-            return DECLINE
+        accept, decline = int(ACCEPT.code), int(DECLINE.code)
+        if not state.allows(accept) or is_near_the_end(state):
+            return decline
         seat, agreed = state.actor(), state.copy()
         assert isinstance(agreed, Position)
-        agreed.play(ACCEPT)
-        return ACCEPT if self._share(agreed, seat) > self._share(state, seat) else DECLINE
+        agreed.play(accept)
+        return accept if self._share(agreed, seat) > self._share(state, seat) else decline
 
     def _answered_value(self, state: Position, seat: int) -> float:
         """What a proposal comes to once it is answered and the turn is over.
@@ -174,18 +175,19 @@ class CastleEvaluator(Evaluator):
         One that will be declined is worth a little less than none; so is a second one in a turn,
         which whoever declined the first would only be tired by.
         """
-        answer = DECLINE if state.offers > 1 and seat == state.seat else self._answer(state)
+        decline = int(DECLINE.code)
+        answer = decline if state.offers > 1 and seat == state.seat else self._answer(state)
         twin = state.copy()
         assert isinstance(twin, Position)
         twin.play(answer)
         if twin.actor() == seat and twin.stage == MARKET_STAGE:
-            twin.play(END)
-        return self.value(twin, seat) - (IN_VAIN if answer == DECLINE else 0.0)
+            twin.play(int(END.code))
+        return self.value(twin, seat) - (IN_VAIN if answer == decline else 0.0)
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Position)
         actor = state.actor()
-        if actor == OVER or (actor == CHANCE and state.stage < OPEN_STAGE):
+        if actor == OVER or (actor == CHANCE and is_setting_up(state)):
             return actor
         return int(state.seat)
 
@@ -210,10 +212,10 @@ def _quests(state: Position, seat: i64) -> tuple[float, float]:
     """Held quests that build a part still missing, and those that strike rivals."""
     builds, strikes = 0.0, 0.0
     for quest in members(state.hands[seat]):
-        part = state.box.reward[quest]
+        part = state.facts.reward[quest]
         if part == DOUBLE:
             builds += 0.3
-        elif state.box.quest_side[quest] == LIGHT:
+        elif state.facts.quest_side[quest] == LIGHT:
             builds += 1.0 if state.missing(seat, part) else 0.1
         else:
             strikes += 1.0

@@ -6,42 +6,42 @@ Every word follows from what lies open: whoever listens learns nothing of quests
 from garrison.bots.evaluators.unbreakable_castle.evaluator import is_near_the_end
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
+from garrison.core.steps import first
 from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.face.words import PARTS, TRADABLE
-from garrison.games.unbreakable_castle.rules.box import BUILDING
-from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.position import OPEN_STAGE
-from garrison.games.unbreakable_castle.rules.trade import own_deal
-from garrison.games.unbreakable_castle.rules.verbs import (
+from garrison.games.unbreakable_castle.rules.building import BUILD
+from garrison.games.unbreakable_castle.rules.deal import is_setting_up
+from garrison.games.unbreakable_castle.rules.offers import amount
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import BUILDING
+from garrison.games.unbreakable_castle.rules.trade import (
     ACCEPT,
-    BUILD,
     COUNTER,
     DECLINE,
     OFFER,
-    amount,
-    first,
     offered,
+    own_deal,
 )
 
 
 def intent(game: CastleGame, state: Castle, seat: Seat, move: Move) -> list[Reason]:
     """Why this move: the deal it is about, the part it builds, or what is lacking most."""
     verb = move & 255
-    if state.stage < OPEN_STAGE:
+    if is_setting_up(state):
         return []
-    if verb == BUILD:
+    if verb == BUILD.code:
         return [
             Reason(
                 "bot-unbreakable-castle-builds",
                 {"part": f"@unbreakable-castle-part-{PARTS[first(move)]}"},
             )
         ]
-    if verb == OFFER:
+    if verb == OFFER.code:
         return [_offers(int(offered(move)))]
-    if verb == COUNTER:
+    if verb == COUNTER.code:
         return [Reason("bot-unbreakable-castle-counters")]
-    if verb in (ACCEPT, DECLINE):
-        return [_answers(state, seat, verb == ACCEPT)]
+    if verb in (ACCEPT.code, DECLINE.code):
+        return [_answers(state, seat, verb == ACCEPT.code)]
     return _needs(state, seat)
 
 

@@ -9,7 +9,10 @@ from math import exp, sqrt
 from typing import Final
 
 from garrison.bots.evaluators.unbreakable_castle.policy import promise
-from garrison.games.unbreakable_castle.rules.box import (
+from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE, openable
+from garrison.games.unbreakable_castle.rules.position import Position
+from garrison.games.unbreakable_castle.rules.quests import members
+from garrison.games.unbreakable_castle.rules.terms import (
     BUILDING,
     DOUBLE,
     GOLD,
@@ -18,9 +21,6 @@ from garrison.games.unbreakable_castle.rules.box import (
     PARTS,
     Seat,
 )
-from garrison.games.unbreakable_castle.rules.opening import openable
-from garrison.games.unbreakable_castle.rules.position import OPEN_STAGE, Position
-from garrison.games.unbreakable_castle.rules.quests import members
 
 LEFT: Final = -0.212
 """For each building resource that neither gold nor exchanges cover."""
@@ -75,9 +75,9 @@ class Tally:
                 self.most = max(self.most, -surplus)
             else:
                 self.spare += surplus
-                exchanges += surplus // int(state.box.bank_takes)
+                exchanges += surplus // int(state.facts.bank_takes)
         self.gold = int(state.good(seat, GOLD))
-        covered = bought_by(self.gold, int(state.box.gold_buys), lacks)
+        covered = bought_by(self.gold, int(state.facts.gold_buys), lacks)
         self.left = max(0, missing - covered - exchanges)
         self.parts = 0
         for part in range(PARTS):
@@ -102,7 +102,7 @@ def bought_by(gold: int, each: int, lacks: list[int]) -> int:
 
 def win_chances(state: Position) -> list[float]:
     """The chance of every seat to be the first with a complete castle."""
-    seats = int(state.box.seats)
+    seats = int(state.facts.seats)
     tallies = [Tally(state, seat) for seat in range(seats)]
     nearest = tallies[0].left + 2 * tallies[0].parts
     for tally in tallies:
@@ -116,7 +116,7 @@ def win_chances(state: Position) -> list[float]:
 
 
 def _merit(state: Position, seat: int, tally: Tally, urgency: float) -> float:
-    lasting = DRAWS * float(state.box.draws_quests[state.races[seat]])
+    lasting = DRAWS * float(state.facts.draws_quests[state.races[seat]])
     if state.has_horn(seat):
         lasting += HORN
     passing = LEFT * tally.left + MOST * tally.most + PART * tally.parts
@@ -129,13 +129,13 @@ def _merit(state: Position, seat: int, tally: Tally, urgency: float) -> float:
 def _chances(state: Position, seat: int) -> float:
     """What may come to a seat: by fights, by quests, by its place in the order of turns."""
     mana = int(state.good(seat, MANA))
-    waits = (seat - int(state.seat)) % int(state.box.seats)
+    waits = (seat - int(state.seat)) % int(state.facts.seats)
     total = MANA_WORTH * min(mana, _ENOUGH_MANA) + WAITS * waits
     if mana:
         total += ARMED
     for quest in members(state.hands[seat]):
-        part = state.box.reward[quest]
-        if part != DOUBLE and state.box.quest_side[quest] != LIGHT:
+        part = state.facts.reward[quest]
+        if part != DOUBLE and state.facts.quest_side[quest] != LIGHT:
             total += STRIKES
         elif part != DOUBLE and state.missing(seat, part):
             total += BUILDS

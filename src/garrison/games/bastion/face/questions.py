@@ -24,10 +24,7 @@ class Questions:
         return {"ask": self._names[str(written.pop("do"))], **written}
 
     def schemas(self) -> list[Schema]:
-        return [
-            tagged("ask", _name(verb), {field.name: field.schema() for field in verb.fields})
-            for verb in self._asked
-        ]
+        return [tagged("ask", _name(verb), verb.field_schemas()) for verb in self._asked]
 
 
 def _name(verb: Verb) -> str:

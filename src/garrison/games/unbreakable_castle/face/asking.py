@@ -8,32 +8,45 @@ from garrison.games.unbreakable_castle.face.contents import QuestFacts
 from garrison.games.unbreakable_castle.face.view_types import HelpAsk, PlainAsk, Question, StrikeAsk
 from garrison.games.unbreakable_castle.face.words import PARTS, RACES, SEATS
 from garrison.games.unbreakable_castle.face.writing import Names
-from garrison.games.unbreakable_castle.rules import position as stages
-from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.centre import FAVOUR_STAGE, TOLL_STAGE
+from garrison.games.unbreakable_castle.rules.deal import DEALER_STAGE, RACE_STAGE
+from garrison.games.unbreakable_castle.rules.encounters import FRIEND_STAGE
 from garrison.games.unbreakable_castle.rules.joints import race_met
-from garrison.games.unbreakable_castle.rules.quests import beneficiaries, may_forgo, victims
+from garrison.games.unbreakable_castle.rules.opening import CARD_STAGE, OPEN_STAGE
+from garrison.games.unbreakable_castle.rules.quests import (
+    FULFIL_STAGE,
+    HELP_STAGE,
+    QUEST_STAGE,
+    STRIKE_STAGE,
+    beneficiaries,
+    may_forgo,
+    victims,
+)
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE
+from garrison.games.unbreakable_castle.rules.turn import MARKET_STAGE
 
-SECRET_STAGES: Final = (stages.FRIEND_STAGE, stages.FULFIL_STAGE)
+SECRET_STAGES: Final = (FRIEND_STAGE, FULFIL_STAGE)
 """Questions asked because of what lies face down: nobody else is shown that they are asked."""
 
 _PLAIN: Final[dict[int, PlainAsk]] = {
-    int(stages.RACE_STAGE): {"ask": "races"},
-    int(stages.DEALER_STAGE): {"ask": "dealer"},
-    int(stages.OPEN_STAGE): {"ask": "open"},
-    int(stages.CARD_STAGE): {"ask": "card"},
-    int(stages.TOLL_STAGE): {"ask": "toll"},
-    int(stages.FAVOUR_STAGE): {"ask": "favour"},
-    int(stages.QUEST_STAGE): {"ask": "quest"},
-    int(stages.MARKET_STAGE): {"ask": "market"},
-    int(stages.ANSWER_STAGE): {"ask": "answer"},
-    int(stages.COUNTER_STAGE): {"ask": "counter"},
+    int(RACE_STAGE): {"ask": "races"},
+    int(DEALER_STAGE): {"ask": "dealer"},
+    int(OPEN_STAGE): {"ask": "open"},
+    int(CARD_STAGE): {"ask": "card"},
+    int(TOLL_STAGE): {"ask": "toll"},
+    int(FAVOUR_STAGE): {"ask": "favour"},
+    int(QUEST_STAGE): {"ask": "quest"},
+    int(MARKET_STAGE): {"ask": "market"},
+    int(ANSWER_STAGE): {"ask": "answer"},
+    int(COUNTER_STAGE): {"ask": "counter"},
 }
 
 
 def public_stage(state: Castle, seat: Seat) -> int:
     """The stage as a seat is told it: secret questions look to others like the market."""
     if state.stage in SECRET_STAGES and seat != state.seat:
-        return int(stages.MARKET_STAGE)
+        return int(MARKET_STAGE)
     return int(state.stage)
 
 
@@ -47,14 +60,14 @@ class Asker:
     def ask(self, state: Castle, seat: Seat) -> Question | None:
         """What is asked now, as this seat may know it."""
         stage = public_stage(state, seat)
-        if stage == stages.FRIEND_STAGE:
+        if stage == FRIEND_STAGE:
             return {"ask": "friend", "race": RACES[race_met(state, state.step - 1)]}
-        if stage == stages.FULFIL_STAGE:
+        if stage == FULFIL_STAGE:
             race = RACES[race_met(state, state.step - 1)]
             return {"ask": "fulfil", "race": race, "quests": self._names.of_quests(state.subject)}
-        if stage == stages.HELP_STAGE:
+        if stage == HELP_STAGE:
             return self._help(state)
-        if stage == stages.STRIKE_STAGE:
+        if stage == STRIKE_STAGE:
             return self._strike(state)
         return _PLAIN.get(stage)
 
@@ -67,7 +80,7 @@ class Asker:
         """Says which answer would end the game, so that a client can ask twice."""
         quest = self._quests[state.subject].name
         who = beneficiaries(state)
-        part = int(state.box.reward[state.subject])
+        part = int(state.facts.reward[state.subject])
         wins = [SEATS[each] for each in who if _lacks_only(state, each, part)]
         return {"ask": "help", "quest": quest, "who": [SEATS[each] for each in who], "wins": wins}
 

@@ -11,10 +11,10 @@ from librt.random import Random
 
 from garrison.core.contract import Seat
 from garrison.games.unbreakable_castle.face.writing import quests_in_order
-from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.encounters import FRIEND_STAGE
 from garrison.games.unbreakable_castle.rules.joints import race_met
-from garrison.games.unbreakable_castle.rules.position import FRIEND_STAGE, FULFIL_STAGE
-from garrison.games.unbreakable_castle.rules.quests import bit, kills, members, size
+from garrison.games.unbreakable_castle.rules.quests import FULFIL_STAGE, bit, kills, members, size
+from garrison.games.unbreakable_castle.rules.state import Castle
 
 
 def determinize(state: Castle, seat: Seat, dice: Random) -> Castle:
@@ -31,8 +31,8 @@ def _redraw(twin: Castle, seat: Seat, side: int, dice: Random) -> None:
     """Lay the unseen quests of one side again, in the others' rows and the deck."""
     rows = [
         (holder, quests_in_order(twin, holder))
-        for holder in range(twin.box.seats)
-        if holder != seat and twin.hands[holder] & twin.box.side_quests[side]
+        for holder in range(twin.facts.seats)
+        if holder != seat and twin.hands[holder] & twin.facts.side_quests[side]
     ]
     slots = [(holder, int(twin.could_be[quest])) for holder, row in rows for quest in row]
     free = int(twin.decks[side]) | sum(1 << quest for _, row in rows for quest in row)
@@ -97,8 +97,8 @@ def _explains_the_question(state: Castle, twin: Castle, seat: Seat) -> bool:
         return bool(kills(twin, twin.seat, race_met(twin, twin.step - 1)))
     if state.stage == FULFIL_STAGE:
         race = race_met(twin, twin.step - 1)
-        is_ally = twin.box.side[race] == twin.side_of(twin.seat)
-        asked = twin.box.find_quests[race] if is_ally else twin.box.kill_quests[race]
+        is_ally = twin.facts.side[race] == twin.side_of(twin.seat)
+        asked = twin.facts.find_quests[race] if is_ally else twin.facts.kill_quests[race]
         twin.subject = twin.hands[twin.seat] & asked
         return bool(size(twin.subject) > 1)
     return True

@@ -5,6 +5,7 @@ from heapq import heappop, heappush
 from typing import Final, Literal
 
 from garrison.core.contract import ONLOOKER, Seat
+from garrison.core.refusals import OK
 from garrison.games.unbreakable_castle.face.view_types import (
     CellForesight,
     CharacterEdge,
@@ -21,19 +22,18 @@ from garrison.games.unbreakable_castle.face.words import (
     cell_name,
 )
 from garrison.games.unbreakable_castle.rules import position as stages
-from garrison.games.unbreakable_castle.rules.box import GOLD, MANA, NOTHING, TRADABLE
 from garrison.games.unbreakable_castle.rules.building import can_pay
-from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.joints import is_friend
 from garrison.games.unbreakable_castle.rules.market import (
     bank_takes,
     barter,
-    barters,
     can_exchange,
     exchange,
     trader_card,
+    why_not_barter,
 )
 from garrison.games.unbreakable_castle.rules.opening import (
+    OPEN_STAGE,
     above,
     below,
     candidates,
@@ -42,7 +42,9 @@ from garrison.games.unbreakable_castle.rules.opening import (
     openable,
     right_of,
 )
-from garrison.games.unbreakable_castle.rules.verbs import first, second
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import GOLD, MANA, NOTHING, TRADABLE
+from garrison.games.unbreakable_castle.rules.turn import MARKET_STAGE
 
 _CHARACTER_STEPS: Final[Mapping[int, CharacterEdge]] = {
     int(stages.LEFT_UPPER): "left-upper",
@@ -60,7 +62,7 @@ def foresee_cells(state: Castle, seat: Seat) -> list[CellForesight]:
     Odds are a pair: so many of so many equally likely cards. Nobody has seen a face-down card, so
     everybody's odds are the same; whether a character is met as a friend depends on the seat.
     """
-    if state.stage != stages.OPEN_STAGE:
+    if state.stage != OPEN_STAGE:
         return []
     return [_foresee_cell(state, seat, cell) for cell in openable(state)]
 
@@ -75,7 +77,7 @@ def _foresee_cell(state: Castle, seat: Seat, cell: int) -> CellForesight:
         if fitting:
             joints.append(_joint(state, seat, step, touching, fitting, len(cards)))
     return {
-        "cell": cell_name(cell, int(state.box.columns)),
+        "cell": cell_name(cell, int(state.facts.columns)),
         "joints": joints,
         "any": (len(hits), len(cards)),
     }
@@ -89,7 +91,7 @@ def _touching(state: Castle, cell: int) -> list[tuple[int, int]]:
         found.append((int(stages.TOP), int(over)))
     for step in _CHARACTER_STEPS:
         half = _open_half(state, cell, step)
-        if half != NOTHING and state.box.portrait[half] != NOTHING:
+        if half != NOTHING and state.facts.portrait[half] != NOTHING:
             found.append((step, half))
     if under != NOTHING:
         found.append((int(stages.BOTTOM), int(under)))
@@ -97,14 +99,14 @@ def _touching(state: Castle, cell: int) -> list[tuple[int, int]]:
 
 
 def _open_half(state: Castle, cell: int, step: int) -> int:
-    """The half portrait of the open neighbour at this step, in the box's tables."""
+    """The half portrait of the open neighbour at this step, in the tables of facts."""
     beside = left_of(state, cell) if _is_left(step) else right_of(state, cell)
     card = int(card_at(state, beside))
     return card if card == NOTHING else _half(card, not _is_left(step), step)
 
 
 def _half(card: int, is_left: bool, step: int) -> int:
-    """Where a card's half portrait stands in the box's tables: upper and lower left, then right."""
+    """Where a card's half portrait stands among the facts: upper and lower left, then right."""
     lower = step in (stages.LEFT_LOWER, stages.RIGHT_LOWER)
     return card * 4 + (0 if is_left else 2) + int(lower)
 
@@ -119,31 +121,32 @@ def _own_half(card: int, step: int) -> int:
 
 
 def _fits(state: Castle, card: int, step: int, touching: int) -> bool:
-    box = state.box
+    facts = state.facts
     if step == stages.TOP:
-        return bool(box.bottom[touching] == box.top[card])
+        return bool(facts.bottom[touching] == facts.top[card])
     if step == stages.BOTTOM:
-        return bool(box.bottom[card] == box.top[touching])
-    return bool(box.portrait[touching] == box.portrait[_own_half(card, step)])
+        return bool(facts.bottom[card] == facts.top[touching])
+    return bool(facts.portrait[touching] == facts.portrait[_own_half(card, step)])
 
 
 def _joint(
     state: Castle, seat: Seat, step: int, touching: int, fitting: Sequence[int], of: int
 ) -> Possible:
     """What the joint would bring: exactly if the open card says it, else from least to most."""
-    box, odds = state.box, (len(fitting), of)
+    facts, odds = state.facts, (len(fitting), of)
     times = 2 if seat != ONLOOKER and state.has_horn(seat) else 1
     if step == stages.TOP:
-        count = int(box.bottom_count[touching]) * times
-        resource = RESOURCES[box.bottom[touching]]
+        count = int(facts.bottom_count[touching]) * times
+        resource = RESOURCES[facts.bottom[touching]]
         return {"joint": "top", "odds": odds, "resource": resource, "count": (count, count)}
     if step == stages.BOTTOM:
-        counts = [int(box.bottom_count[card]) * times for card in fitting]
-        resource, count_range = RESOURCES[box.top[touching]], (min(counts), max(counts))
+        counts = [int(facts.bottom_count[card]) * times for card in fitting]
+        resource, count_range = RESOURCES[facts.top[touching]], (min(counts), max(counts))
         return {"joint": "bottom", "odds": odds, "resource": resource, "count": count_range}
-    race = int(box.portrait[touching])
+    race = int(facts.portrait[touching])
     coins = {
-        RESOURCES[box.coin[half]]: 0 for half in (touching, *(_own_half(c, step) for c in fitting))
+        RESOURCES[facts.coin[half]]: 0
+        for half in (touching, *(_own_half(c, step) for c in fitting))
     }
     return {
         "joint": _CHARACTER_STEPS[step],
@@ -159,7 +162,7 @@ def _meets(state: Castle, seat: Seat, race: int) -> Meeting:
         return "character"
     if is_friend(state, seat, race):
         return "friend"
-    if state.box.side[race] == state.side_of(seat):
+    if state.facts.side[race] == state.side_of(seat):
         return "ally"
     return "enemy" if state.good(seat, MANA) else "flight"
 
@@ -173,9 +176,9 @@ def foresee_parts(state: Castle, seat: Seat) -> list[PartForesight]:
 
 def _foresee_part(state: Castle, seat: Seat, part: int) -> PartForesight:
     lacks = {
-        name: int(state.box.costs(part, at) - state.good(seat, at))
+        name: int(state.facts.costs(part, at) - state.good(seat, at))
         for at, name in enumerate(BUILDING)
-        if state.box.costs(part, at) > state.good(seat, at)
+        if state.facts.costs(part, at) > state.good(seat, at)
     }
     way = cheapest_way(state, seat, part) if lacks else []
     told = None if way is None else [_step(step) for step in way]
@@ -220,19 +223,28 @@ def _steps(state: Castle, seat: Seat, part: int) -> list[tuple[Step, int]]:
             price = int(bank_takes(state, give))
             if can_exchange(state, seat, give, get) and _helps(state, seat, part, give, get, price):
                 found.append((("bank", give, get), price * _worth(give)))
-    if seat == state.seat and state.stage == stages.MARKET_STAGE:
-        for move in barters(state):
-            give, get = int(first(move)), int(second(move))
-            price = int(state.box.centre_of(trader_card(state), 2))
-            if _helps(state, seat, part, give, get, price):
-                found.append((("trader", give, get), price * _worth(give)))
+    if seat == state.seat and state.stage == MARKET_STAGE:
+        found.extend(_barters(state, seat, part))
+    return found
+
+
+def _barters(state: Castle, seat: Seat, part: int) -> list[tuple[Step, int]]:
+    """The same with the trader on the opened card."""
+    card, found = trader_card(state), list[tuple[Step, int]]()
+    if card == NOTHING:
+        return found
+    price, get = int(state.facts.centre_of(card, 2)), int(state.facts.centre_of(card, 3))
+    for give in range(TRADABLE):
+        able = why_not_barter(state, give, get) == OK
+        if able and _helps(state, seat, part, give, get, price):
+            found.append((("trader", give, get), price * _worth(give)))
     return found
 
 
 def _helps(state: Castle, seat: Seat, part: int, give: int, get: int, price: int) -> bool:
-    box = state.box
-    spares = give == GOLD or state.good(seat, give) - price >= box.costs(part, give)
-    return bool(spares and (get == GOLD or state.good(seat, get) < box.costs(part, get)))
+    facts = state.facts
+    spares = give == GOLD or state.good(seat, give) - price >= facts.costs(part, give)
+    return bool(spares and (get == GOLD or state.good(seat, get) < facts.costs(part, get)))
 
 
 def _worth(resource: int) -> int:

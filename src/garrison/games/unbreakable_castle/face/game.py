@@ -6,30 +6,30 @@ from librt.random import Random
 
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
-from garrison.core.game import Event, Game
+from garrison.core.game import Event
 from garrison.core.handbook import Chapter
-from garrison.core.reasons import Reason
 from garrison.core.schemas import game_schema
+from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
 from garrison.games.unbreakable_castle.face.asking import Asker
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.handbook import handbook
-from garrison.games.unbreakable_castle.face.lines import make_notation
+from garrison.games.unbreakable_castle.face.lines import make_vocabulary
 from garrison.games.unbreakable_castle.face.messages import all_texts
 from garrison.games.unbreakable_castle.face.packing import Agreement, pack, quests_in_box
 from garrison.games.unbreakable_castle.face.reading import PositionReader
-from garrison.games.unbreakable_castle.face.refusals import refusal
 from garrison.games.unbreakable_castle.face.telling import Teller
 from garrison.games.unbreakable_castle.face.view_types import Question, View
 from garrison.games.unbreakable_castle.face.views import Viewer, is_visible
 from garrison.games.unbreakable_castle.face.words import ENDINGS, PARTS, RESOURCES
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
-from garrison.games.unbreakable_castle.rules.box import NOTHING
-from garrison.games.unbreakable_castle.rules.castle import Castle, new_castle
+from garrison.games.unbreakable_castle.rules.position import STEPS
 from garrison.games.unbreakable_castle.rules.quests import size
+from garrison.games.unbreakable_castle.rules.state import Castle, new_castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 
-class CastleGame(Game[Castle]):
+class CastleGame(StepGame[Castle]):
     """Unbreakable Castle with its options fixed."""
 
     endings = ENDINGS
@@ -41,22 +41,18 @@ class CastleGame(Game[Castle]):
         self.data = own
         self.seats = agreement.seats
         self.contents = contents
-        self.box = pack(contents, agreement)
+        self.facts = pack(contents, agreement)
         quests = quests_in_box(contents, agreement)
         self.names = Names([card.number for card in contents.cards], [q.name for q in quests])
-        self.notation = make_notation(
-            self.seats,
-            int(self.box.rows),
-            int(self.box.columns),
-            self.names.cards,
-            self.names.quests,
-        )
+        self.steps = STEPS
+        self.vocabulary = make_vocabulary(self.facts, self.names.cards, self.names.quests)
+        self.notation = self.vocabulary.notation(STEPS)
         self._viewer = Viewer(contents, quests, self.names, self._notes())
         self._asker = Asker(quests, self.names)
         quest_texts = [
             f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
         ]
-        self._teller = Teller(contents, quest_texts, int(self.box.columns))
+        self._teller = Teller(contents, quest_texts, int(self.facts.columns))
 
     def _notes(self) -> Sequence[str]:
         """What a player should be told about this game before believing in it."""
@@ -66,7 +62,7 @@ class CastleGame(Game[Castle]):
         return [f"unbreakable-castle-note-{note}" for note in notes]
 
     def start(self) -> Castle:
-        return new_castle(self.box)
+        return new_castle(self.facts)
 
     def view(self, state: Castle, seat: Seat) -> View:
         return self._viewer.view(state, seat)
@@ -77,26 +73,11 @@ class CastleGame(Game[Castle]):
     def schema(self) -> Document:
         return game_schema(View, self.notation.schemas(), Question)
 
-    def say(self, state: Castle, move: Move) -> str:
-        return self.notation.say(move)
-
-    def parse(self, state: Castle, text: str) -> Move:
-        return self.notation.parse(text)
-
-    def move_document(self, state: Castle, move: Move) -> Document:
-        return self.notation.to_document(move)
-
-    def read_move_document(self, state: Castle, document: Document) -> Move:
-        return self.notation.from_document(document)
-
-    def refusal(self, state: Castle, move: Move) -> Reason:
-        return refusal(state, move)
-
     def write(self, state: Castle) -> Document:
         return write_position(state, self.names)
 
     def read(self, document: Document) -> Castle:
-        return PositionReader(document, self.box, self.names).read()
+        return PositionReader(document, self.facts, self.names).read()
 
     def describe_event(self, event: Event, seat: Seat) -> Document:
         return self._teller.describe_event(event, seat)
@@ -127,4 +108,4 @@ class CastleGame(Game[Castle]):
         return handbook(self.contents)
 
     def message_ids(self) -> set[str]:
-        return all_texts()
+        return all_texts() | self.refusal_ids()

@@ -6,10 +6,10 @@ from typing import Final
 from garrison.games.unbreakable_castle.face.view_types import Joined, Joint, Race, Resource
 from garrison.games.unbreakable_castle.face.words import RACES, RESOURCES, cell_name
 from garrison.games.unbreakable_castle.rules import position as stages
-from garrison.games.unbreakable_castle.rules.box import NOTHING
-from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.joints import portraits
 from garrison.games.unbreakable_castle.rules.opening import above, card_at
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 _LEFT_STEPS: Final[Mapping[int, Joint]] = {
     int(stages.LEFT_UPPER): "left-upper",
@@ -38,8 +38,8 @@ def _resource_above(state: Castle, cell: int) -> int:
     upper = card_at(state, above(state, cell))
     if upper == NOTHING:
         return int(NOTHING)
-    resource = int(state.box.bottom[upper])
-    return resource if resource == state.box.top[state.field[cell]] else int(NOTHING)
+    resource = int(state.facts.bottom[upper])
+    return resource if resource == state.facts.top[state.field[cell]] else int(NOTHING)
 
 
 def _race_at(state: Castle, cell: int, step: int) -> int:
@@ -47,12 +47,12 @@ def _race_at(state: Castle, cell: int, step: int) -> int:
     on_left, on_right = portraits(state, cell, step)
     if on_left == NOTHING:
         return int(NOTHING)
-    race = int(state.box.portrait[on_left])
-    return race if race == state.box.portrait[on_right] else int(NOTHING)
+    race = int(state.facts.portrait[on_left])
+    return race if race == state.facts.portrait[on_right] else int(NOTHING)
 
 
 def _joined(
     state: Castle, cell: int, joint: Joint, resource: Resource | None, race: Race | None
 ) -> Joined:
-    name = cell_name(cell, int(state.box.columns))
+    name = cell_name(cell, int(state.facts.columns))
     return {"cell": name, "joint": joint, "resource": resource, "race": race}

@@ -1,15 +1,18 @@
-"""The command language of the game: one table of verbs."""
+"""The words of the command language, and how a deal between players is written."""
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from garrison.core.contract import Move
+from librt.random import Random
+
 from garrison.core.documents import Document, DocumentReader, W
 from garrison.core.errors import BadNotation
-from garrison.core.notation import Notation, Verb, words
+from garrison.core.notation import Field
 from garrison.core.reasons import Reason, unknown
-from garrison.core.schemas import Schema, tagged
+from garrison.core.schemas import Schema
+from garrison.core.vocabulary import Vocabulary, Words, named, plain
 from garrison.games.unbreakable_castle.face.view_types import Tradable
 from garrison.games.unbreakable_castle.face.words import (
     BUILDING,
@@ -20,86 +23,71 @@ from garrison.games.unbreakable_castle.face.words import (
     TRADABLE,
     cell_names,
 )
-from garrison.games.unbreakable_castle.rules import verbs
+from garrison.games.unbreakable_castle.rules import terms
+from garrison.games.unbreakable_castle.rules.facts import Facts
+from garrison.games.unbreakable_castle.rules.offers import EVEN, amount, with_amount
 
 MOST: Final = 127
 """The most of one resource a deal can move."""
+_DEAL: Final = re.compile(r"(?P<give>.+?) +for +(?P<want>.+)", re.IGNORECASE)
 _PILE: Final = re.compile(r"(\d+) +([a-z]+)", re.IGNORECASE)
 
 Amounts = Mapping[Tradable, int]
 """How many of each resource."""
 
 
-class DealVerb(Verb):
-    """A verb that proposes a deal: `offer B 2 wood for 1 ore`, `counter 1 ore for 3 wood`."""
+@dataclass(frozen=True)
+class OfferField(Field):
+    """What two players give each other: `2 wood for 1 ore`."""
 
-    def __init__(self, code: int, name: str, partners: Sequence[str]) -> None:
-        super().__init__(code, f"{name} {{{'seat} {' if partners else ''}give}} for {{want}}")
-        self.name = name
-        self._partners = partners
-        who = r"(?P<seat>\S+) +" if partners else ""
-        self._form = re.compile(rf"{name} +{who}(?P<give>.+?) +for +(?P<want>.+)", re.IGNORECASE)
+    def say(self, value: int) -> str:
+        gives, wants = split_deal(value)
+        return f"{say_amounts(gives)} for {say_amounts(wants)}"
 
-    def say(self, move: Move) -> str:
-        gives, wants = split_deal(self._deal(move))
-        who = f" {self._partners[verbs.first(move)]}" if self._partners else ""
-        return f"{self.name}{who} {say_amounts(gives)} for {say_amounts(wants)}"
-
-    def to_document(self, move: Move) -> Document:
-        gives, wants = split_deal(self._deal(move))
-        document: Document = {"do": self.name, "give": as_json(gives), "want": as_json(wants)}
-        if self._partners:
-            document["seat"] = self._partners[verbs.first(move)]
-        return document
-
-    def schema(self) -> Schema:
-        words: Schema = {"enum": list(TRADABLE)}
-        amounts: Schema = {
-            "type": "object",
-            "propertyNames": words,
-            "additionalProperties": {"type": "integer"},
-        }
-        fields: dict[str, Schema] = {"give": amounts, "want": amounts}
-        if self._partners:
-            fields["seat"] = {"enum": list(self._partners)}
-        return tagged("do", self.name, fields, self.template)
-
-    def from_document(self, page: DocumentReader) -> Move:
-        seat = page.word("seat", self._partners) if self._partners else ""
-        gives, wants = (_read_amounts(page.page(key)) for key in ("give", "want"))
-        for name in gives:
-            if name in wants:
-                page.fault("want", Reason("unbreakable-castle-both-ways", _named(name)))
-        return self._move(seat, gives, wants)
-
-    def parse(self, line: str) -> Move | None:
-        match = self._form.fullmatch(line)
+    def parse(self, word: str) -> int:
+        match = _DEAL.fullmatch(word)
         if match is None:
-            return None
-        seat = ""
-        if self._partners:
-            seat = match["seat"].upper()
-            if seat not in self._partners:
-                raise BadNotation(unknown("notation-word", seat, list(self._partners)))
+            raise BadNotation(Reason("notation-form", {"text": word, "form": "{give} for {want}"}))
         gives, wants = _parse_amounts(match["give"]), _parse_amounts(match["want"])
         for name in gives:
             if name in wants:
                 raise BadNotation(Reason("unbreakable-castle-both-ways", _named(name)))
-        return self._move(seat, gives, wants)
+        return join_deal(gives, wants)
 
-    def _deal(self, move: Move) -> int:
-        return int(verbs.offered(move) if self._partners else verbs.countered(move))
+    def write(self, document: Document, value: int) -> None:
+        gives, wants = split_deal(value)
+        document["give"], document["want"] = as_json(gives), as_json(wants)
 
-    def _move(self, seat: str, gives: Amounts, wants: Amounts) -> Move:
-        deal = join_deal(gives, wants)
-        if self._partners:
-            return verbs.offer_move(self._partners.index(seat), deal)
-        return verbs.counter_move(deal)
+    def read(self, page: DocumentReader) -> int:
+        gives, wants = (_read_amounts(page.page(key)) for key in ("give", "want"))
+        for name in gives:
+            if name in wants:
+                page.fault("want", Reason("unbreakable-castle-both-ways", _named(name)))
+        return join_deal(gives, wants)
+
+    def schema(self) -> dict[str, Schema]:
+        amounts: Schema = {
+            "type": "object",
+            "propertyNames": {"enum": list(TRADABLE)},
+            "additionalProperties": {"type": "integer"},
+        }
+        return {"give": amounts, "want": amounts}
+
+    def sample(self, dice: Random) -> int:
+        """A deal of few resources and small amounts."""
+        deal = int(EVEN)
+        for at in range(len(TRADABLE)):
+            if dice.randrange(3) == 0:
+                deal = int(with_amount(deal, at, dice.randrange(9) - 4))
+        return deal
+
+    def size(self) -> int:
+        return 1 << self.bits
 
 
 def split_deal(deal: int) -> tuple[dict[Tradable, int], dict[Tradable, int]]:
     """What a deal gives and what it wants."""
-    amounts = {name: int(verbs.amount(deal, at)) for at, name in enumerate(TRADABLE)}
+    amounts = {name: int(amount(deal, at)) for at, name in enumerate(TRADABLE)}
     gives = {name: count for name, count in amounts.items() if count > 0}
     return gives, {name: -count for name, count in amounts.items() if count < 0}
 
@@ -110,9 +98,9 @@ def as_json(amounts: Mapping[W, int]) -> Document:
 
 
 def join_deal(gives: Amounts, wants: Amounts) -> int:
-    deal = int(verbs.EVEN)
+    deal = int(EVEN)
     for at, name in enumerate(TRADABLE):
-        deal = int(verbs.with_amount(deal, at, gives.get(name, 0) - wants.get(name, 0)))
+        deal = int(with_amount(deal, at, gives.get(name, 0) - wants.get(name, 0)))
     return deal
 
 
@@ -156,43 +144,19 @@ def _named(resource: str) -> dict[str, str | int]:
     return {"resource": f"@unbreakable-castle-resource-{resource}"}
 
 
-def make_notation(
-    seats: int, rows: int, columns: int, cards: Sequence[int], quests: Sequence[str]
-) -> Notation:
-    """The verbs of a game with these seats, this field, these cards and quests."""
-    letters = SEATS[:seats]
-    return Notation(
-        [
-            Verb(verbs.RACE, "race {race}", words("race", RACES)),
-            Verb(verbs.DEALER, "dealer {seat}", words("seat", letters)),
-            Verb(verbs.OPEN, "open {cell}", words("cell", cell_names(rows, columns))),
-            Verb(verbs.CARD, "card {card}", words("card", [str(number) for number in cards])),
-            Verb(verbs.QUEST, "quest {quest}", words("quest", quests)),
-            Verb(verbs.FIGHT, "fight"),
-            Verb(verbs.BEFRIEND, "befriend"),
-            Verb(verbs.FULFIL, "fulfil {quest}", words("quest", quests)),
-            Verb(verbs.HELP, "help {seat}", words("seat", letters)),
-            Verb(verbs.STRIKE, "strike {seat}", words("seat", letters)),
-            Verb(verbs.FORGO, "forgo"),
-            Verb(verbs.LOSE, "lose {resource}", words("resource", BUILDING)),
-            Verb(verbs.FAVOUR, "favour {resource}", words("resource", BUILDING)),
-            Verb(
-                verbs.EXCHANGE,
-                "exchange {give} for {get}",
-                words("give", RESOURCES),
-                words("get", RESOURCES),
-            ),
-            Verb(
-                verbs.BARTER,
-                "barter {give} for {get}",
-                words("give", RESOURCES),
-                words("get", RESOURCES),
-            ),
-            Verb(verbs.BUILD, "build {part}", words("part", PARTS)),
-            DealVerb(verbs.OFFER, "offer", letters),
-            Verb(verbs.ACCEPT, "accept"),
-            Verb(verbs.DECLINE, "decline"),
-            DealVerb(verbs.COUNTER, "counter", ()),
-            Verb(verbs.END, "end turn"),
-        ]
+def make_vocabulary(facts: Facts, cards: Sequence[int], quests: Sequence[str]) -> Vocabulary:
+    """The words of a game with these facts, the numbers of its cards and its quests."""
+    return Vocabulary(
+        "unbreakable-castle",
+        {
+            terms.SEAT: plain(SEATS[: facts.seats]),
+            terms.RACE: named(RACES),
+            terms.CELL: plain(cell_names(int(facts.rows), int(facts.columns))),
+            terms.CARD: plain([str(number) for number in cards]),
+            terms.QUEST: plain(quests),
+            terms.PART: named(PARTS),
+            terms.RESOURCE: named(RESOURCES),
+            terms.BUILDING_RESOURCE: plain(BUILDING),
+            terms.DEAL: Words(OfferField("", ())),
+        },
     )

@@ -3,7 +3,6 @@
 from typing import Final
 
 from garrison.games.unbreakable_castle.face.handbook import handbook_texts
-from garrison.games.unbreakable_castle.face.refusals import REASONS
 from garrison.games.unbreakable_castle.face.telling import event_texts
 from garrison.games.unbreakable_castle.face.words import (
     CENTRES,
@@ -20,7 +19,6 @@ FAULTS: Final = (
     "own-empty",
     "twice",
     "few-cards",
-    "stage",
     "race-twice",
     "race-count",
     "tokens",
@@ -46,18 +44,8 @@ FAULTS: Final = (
     "winner",
 )
 NAME_FAULTS: Final = ("name-races", "name-box")
-STAGES: Final = (
-    "races",
-    "chance",
-    "open",
-    "turn",
-    "help",
-    "strike",
-    "toll",
-    "favour",
-    "answer",
-    "counter",
-)
+MISREADINGS: Final = ("both-ways", "amount-form")
+"""What can be wrong with the notation of a deal."""
 QUESTS: Final = tuple(f"{side}-{number}" for side in SIDES for number in range(1, 11))
 OWN_QUESTS: Final = tuple(f"own-{side}" for side in SIDES)
 OPTIONS: Final = (
@@ -78,7 +66,6 @@ def all_texts() -> set[str]:
         "part": PARTS,
         "centre": CENTRES,
         "trader": TRADERS,
-        "stage": STAGES,
         "quest": (*QUESTS, *OWN_QUESTS),
         "option": OPTIONS,
         "note": NOTES,
@@ -88,5 +75,5 @@ def all_texts() -> set[str]:
     named = {
         f"unbreakable-castle-{group}-{word}" for group, words in groups.items() for word in words
     }
-    plain = {f"unbreakable-castle-{name}" for name in (*REASONS, *NAME_FAULTS)}
+    plain = {f"unbreakable-castle-{name}" for name in (*MISREADINGS, *NAME_FAULTS)}
     return named | plain | event_texts() | handbook_texts() | {"unbreakable-castle-deal"}

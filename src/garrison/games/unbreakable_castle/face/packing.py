@@ -21,8 +21,8 @@ from garrison.games.unbreakable_castle.face.words import (
     RESOURCES,
     SIDES,
 )
-from garrison.games.unbreakable_castle.rules import box as tables
-from garrison.games.unbreakable_castle.rules.box import Box
+from garrison.games.unbreakable_castle.rules import terms as tables
+from garrison.games.unbreakable_castle.rules.facts import Facts
 
 
 @dataclass(frozen=True)
@@ -57,40 +57,40 @@ def quests_in_box(contents: Contents, agreement: Agreement) -> list[QuestFacts]:
     ]
 
 
-def pack(contents: Contents, agreement: Agreement) -> Box:
-    box = Box()
-    box.seats = agreement.seats
-    box.rows, box.columns = field_shape(agreement.seats * agreement.per_player)
-    box.how_races = agreement.how_races
-    box.given_races = _vec(RACES.index(race) for race in agreement.races)
-    box.has_trade = agreement.has_trade
-    box.is_bank_strict = agreement.is_bank_strict
-    box.has_sign_gift = agreement.has_sign_gift
-    box.offers_a_turn = contents.offers_a_turn
-    _pack_cards(box, contents.cards)
-    _pack_races(box, contents)
-    _pack_castle(box, contents, agreement)
-    _pack_quests(box, quests_in_box(contents, agreement))
-    return box
+def pack(contents: Contents, agreement: Agreement) -> Facts:
+    facts = Facts()
+    facts.seats = agreement.seats
+    facts.rows, facts.columns = field_shape(agreement.seats * agreement.per_player)
+    facts.how_races = agreement.how_races
+    facts.given_races = _vec(RACES.index(race) for race in agreement.races)
+    facts.has_trade = agreement.has_trade
+    facts.is_bank_strict = agreement.is_bank_strict
+    facts.has_sign_gift = agreement.has_sign_gift
+    facts.offers_a_turn = contents.offers_a_turn
+    _pack_cards(facts, contents.cards)
+    _pack_races(facts, contents)
+    _pack_castle(facts, contents, agreement)
+    _pack_quests(facts, quests_in_box(contents, agreement))
+    return facts
 
 
-def _pack_cards(box: Box, cards: Sequence[CardFacts]) -> None:
-    box.top = _vec(_index(RESOURCES, card.top) for card in cards)
+def _pack_cards(facts: Facts, cards: Sequence[CardFacts]) -> None:
+    facts.top = _vec(_index(RESOURCES, card.top) for card in cards)
     # an edge without a symbol matches nothing, not even another one without
-    box.bottom = _vec(
+    facts.bottom = _vec(
         RESOURCES.index(card.bottom) if card.bottom else tables.NOTHING - 1 for card in cards
     )
-    box.bottom_count = _vec(card.bottom_count for card in cards)
+    facts.bottom_count = _vec(card.bottom_count for card in cards)
     halves = [
         edge[slot] if slot < len(edge) else None
         for card in cards
         for edge in (card.left, card.right)
         for slot in range(2)
     ]
-    box.portrait = _vec(RACES.index(half.race) if half else tables.NOTHING for half in halves)
-    box.coin = _vec(RESOURCES.index(half.resource) if half else 0 for half in halves)
-    box.coin_count = _vec(half.count if half else 0 for half in halves)
-    box.centre = _vec(number for card in cards for number in _centre(card))
+    facts.portrait = _vec(RACES.index(half.race) if half else tables.NOTHING for half in halves)
+    facts.coin = _vec(RESOURCES.index(half.resource) if half else 0 for half in halves)
+    facts.coin_count = _vec(half.count if half else 0 for half in halves)
+    facts.centre = _vec(number for card in cards for number in _centre(card))
 
 
 def _centre(card: CardFacts) -> list[int]:
@@ -108,31 +108,31 @@ def _centre(card: CardFacts) -> list[int]:
     return [kind, 0, 0, 0, 0, 0]
 
 
-def _pack_races(box: Box, contents: Contents) -> None:
+def _pack_races(facts: Facts, contents: Contents) -> None:
     races = [contents.races[race] for race in RACES]
-    box.side = _vec(SIDES.index(race.side) for race in races)
-    box.draws_quests = _vec(int(race.draws_quests) for race in races)
-    box.friend = _vec(_index(RACES, race.friend) for race in races)
-    box.kit = _vec(race.start[resource] for race in races for resource in RESOURCES)
+    facts.side = _vec(SIDES.index(race.side) for race in races)
+    facts.draws_quests = _vec(int(race.draws_quests) for race in races)
+    facts.friend = _vec(_index(RACES, race.friend) for race in races)
+    facts.kit = _vec(race.start[resource] for race in races for resource in RESOURCES)
 
 
-def _pack_castle(box: Box, contents: Contents, agreement: Agreement) -> None:
+def _pack_castle(facts: Facts, contents: Contents, agreement: Agreement) -> None:
     parts = [contents.parts[part] for part in PARTS]
     strict = agreement.is_box_strict
-    box.cost = _vec(part.cost[resource] for part in parts for resource in BUILDING)
-    box.need = _vec(part.need for part in parts)
-    box.supply = _vec(part.strict_supply if strict else part.supply for part in parts)
-    box.tokens = _vec(contents.tokens for _ in RESOURCES)
-    box.bank_takes = contents.bank_takes
-    box.gold_buys = contents.gold_buys
+    facts.cost = _vec(part.cost[resource] for part in parts for resource in BUILDING)
+    facts.need = _vec(part.need for part in parts)
+    facts.supply = _vec(part.strict_supply if strict else part.supply for part in parts)
+    facts.tokens = _vec(contents.tokens for _ in RESOURCES)
+    facts.bank_takes = contents.bank_takes
+    facts.gold_buys = contents.gold_buys
 
 
-def _pack_quests(box: Box, quests: Sequence[QuestFacts]) -> None:
-    box.quest_side = _vec(SIDES.index(quest.side) for quest in quests)
-    box.reward = _vec(_index(PARTS, quest.part) for quest in quests)
-    box.kill_quests = _vec(_asking(quests, "defeat", race) for race in RACES)
-    box.find_quests = _vec(_asking(quests, "find", race) for race in RACES)
-    box.side_quests = _vec(
+def _pack_quests(facts: Facts, quests: Sequence[QuestFacts]) -> None:
+    facts.quest_side = _vec(SIDES.index(quest.side) for quest in quests)
+    facts.reward = _vec(_index(PARTS, quest.part) for quest in quests)
+    facts.kill_quests = _vec(_asking(quests, "defeat", race) for race in RACES)
+    facts.find_quests = _vec(_asking(quests, "find", race) for race in RACES)
+    facts.side_quests = _vec(
         sum(1 << at for at, quest in enumerate(quests) if quest.side == side) for side in SIDES
     )
 

@@ -4,13 +4,24 @@ from collections.abc import Callable
 from typing import Final
 
 from garrison.games.unbreakable_castle.rules import position as stages
-from garrison.games.unbreakable_castle.rules.box import MANA, NOTHING, SIGN, TOLL
-from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.centre import losses
+from garrison.games.unbreakable_castle.rules.centre import FAVOUR_STAGE, TOLL_STAGE, losses
+from garrison.games.unbreakable_castle.rules.encounters import FRIEND_STAGE
 from garrison.games.unbreakable_castle.rules.joints import is_friend, race_met
-from garrison.games.unbreakable_castle.rules.opening import openable
-from garrison.games.unbreakable_castle.rules.quests import beneficiaries, kills, size, victims
-from garrison.games.unbreakable_castle.rules.trade import holds
+from garrison.games.unbreakable_castle.rules.opening import CARD_STAGE, openable
+from garrison.games.unbreakable_castle.rules.quests import (
+    FULFIL_STAGE,
+    HELP_STAGE,
+    QUEST_STAGE,
+    STRIKE_STAGE,
+    beneficiaries,
+    kills,
+    size,
+    victims,
+)
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import MANA, NOTHING, SIGN, TOLL
+from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE, holds
+from garrison.games.unbreakable_castle.rules.turn import MARKET_STAGE
 
 _MEETINGS: Final = (
     stages.LEFT_UPPER,
@@ -51,13 +62,13 @@ def _fulfil(state: Castle) -> bool:
     race = _met(state)
     if race == NOTHING or state.has_quested:
         return False
-    is_ally = state.box.side[race] == state.side_of(state.seat)
-    wanted = state.box.find_quests[race] if is_ally else state.box.kill_quests[race]
+    is_ally = state.facts.side[race] == state.side_of(state.seat)
+    wanted = state.facts.find_quests[race] if is_ally else state.facts.kill_quests[race]
     return bool(state.subject == state.hands[state.seat] & wanted)
 
 
 def _help(state: Castle) -> bool:
-    left = state.stock[state.box.reward[state.subject]]
+    left = state.stock[state.facts.reward[state.subject]]
     return bool(state.has_quested and left and len(beneficiaries(state)) > 1 and _spent(state))
 
 
@@ -67,13 +78,13 @@ def _strike(state: Castle) -> bool:
 
 def _spent(state: Castle) -> bool:
     """Whether the quest in question lies spent, and was the active player's to fulfil."""
-    side = int(state.box.quest_side[state.subject])
+    side = int(state.facts.quest_side[state.subject])
     return side == state.side_of(state.seat) and bool(state.spent[side] >> state.subject & 1)
 
 
 def _at_centre(state: Castle, kind: int) -> bool:
     card = state.field[state.cell]
-    return bool(state.step == stages.CENTRE + 1 and state.box.centre_of(card, 0) == kind)
+    return bool(state.step == stages.CENTRE + 1 and state.facts.centre_of(card, 0) == kind)
 
 
 def _toll(state: Castle) -> bool:
@@ -81,11 +92,11 @@ def _toll(state: Castle) -> bool:
 
 
 def _draws(state: Castle) -> bool:
-    return bool(state.box.draws_quests[state.races[state.seat]])
+    return bool(state.facts.draws_quests[state.races[state.seat]])
 
 
 def _favour(state: Castle) -> bool:
-    return _at_centre(state, SIGN) and state.box.has_sign_gift and not _draws(state)
+    return _at_centre(state, SIGN) and state.facts.has_sign_gift and not _draws(state)
 
 
 def _quest(state: Castle) -> bool:
@@ -98,22 +109,22 @@ def _market(state: Castle) -> bool:
 
 
 def _deal(state: Castle) -> bool:
-    is_open = state.box.has_trade and not state.has_built and state.offers > 0
-    kept = state.stage != stages.ANSWER_STAGE or holds(state, state.seat, state.deal)
+    is_open = state.facts.has_trade and not state.has_built and state.offers > 0
+    kept = state.stage != ANSWER_STAGE or holds(state, state.seat, state.deal)
     return bool(_market(state) and is_open and kept)
 
 
 _CHECKS: Final[dict[int, Callable[[Castle], bool]]] = {
-    int(stages.CARD_STAGE): _chosen,
-    int(stages.FRIEND_STAGE): _friend,
-    int(stages.FULFIL_STAGE): _fulfil,
-    int(stages.HELP_STAGE): _help,
-    int(stages.STRIKE_STAGE): _strike,
-    int(stages.TOLL_STAGE): _toll,
-    int(stages.FAVOUR_STAGE): _favour,
-    int(stages.QUEST_STAGE): _quest,
-    int(stages.MARKET_STAGE): _market,
-    int(stages.ANSWER_STAGE): _deal,
-    int(stages.COUNTER_STAGE): _deal,
+    int(CARD_STAGE): _chosen,
+    int(FRIEND_STAGE): _friend,
+    int(FULFIL_STAGE): _fulfil,
+    int(HELP_STAGE): _help,
+    int(STRIKE_STAGE): _strike,
+    int(TOLL_STAGE): _toll,
+    int(FAVOUR_STAGE): _favour,
+    int(QUEST_STAGE): _quest,
+    int(MARKET_STAGE): _market,
+    int(ANSWER_STAGE): _deal,
+    int(COUNTER_STAGE): _deal,
 }
 """What each stage takes for granted; the others take nothing."""

@@ -8,26 +8,28 @@ from garrison.games.unbreakable_castle.face.lines import MOST, Amounts, join_dea
 from garrison.games.unbreakable_castle.face.questions import can_stand
 from garrison.games.unbreakable_castle.face.reading_field import FieldReader
 from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
+from garrison.games.unbreakable_castle.face.stages import stage_code
 from garrison.games.unbreakable_castle.face.view_types import Race
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
+    JOINTS,
     PARTS,
     RACES,
     RESOURCES,
     SEATS,
     SIDES,
     STAGES,
-    STEPS,
     TRADABLE,
     cell_names,
 )
 from garrison.games.unbreakable_castle.face.writing import Names
-from garrison.games.unbreakable_castle.rules import box as tables
-from garrison.games.unbreakable_castle.rules.box import NOTHING, Box
+from garrison.games.unbreakable_castle.rules import terms as tables
 from garrison.games.unbreakable_castle.rules.building import is_complete
-from garrison.games.unbreakable_castle.rules.castle import Castle
+from garrison.games.unbreakable_castle.rules.facts import Facts
 from garrison.games.unbreakable_castle.rules.position import lay
 from garrison.games.unbreakable_castle.rules.quests import members, size
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 _GOODS: Final = 999
 _USUAL_RACES: Final[tuple[Race, ...]] = (
@@ -44,21 +46,19 @@ _BEFORE_OPENING: Final = ("races", "dealer", "open")
 class PositionReader:
     """Reads one document. Call `read`."""
 
-    def __init__(self, document: Document, box: Box, names: Names) -> None:
+    def __init__(self, document: Document, facts: Facts, names: Names) -> None:
         self._page = DocumentReader(document)
-        self._box = box
+        self._facts = facts
         self._names = names
-        self._letters = SEATS[: box.seats]
-        self._cells = cell_names(int(box.rows), int(box.columns))
+        self._letters = SEATS[: facts.seats]
+        self._cells = cell_names(int(facts.rows), int(facts.columns))
         self._state = Castle()
-        lay(self._state, box)
+        lay(self._state, facts)
 
     def read(self) -> Castle:
         page, state = self._page, self._state
         stage = page.word("stage", STAGES, "open")
-        if stage == "reading":
-            page.fault("stage", fault("stage"))
-        state.stage = STAGES.index(stage)
+        state.stage = stage_code(stage)
         self._read_races(stage)
         self._read_goods(page.page("goods"))
         self._read_castles(page.page("castles"))
@@ -76,8 +76,8 @@ class PositionReader:
 
     def _read_races(self, stage: str) -> None:
         """While races are taken only some are; afterwards every seat has one."""
-        page, seats = self._page, int(self._box.seats)
-        given = [RACES[race] for race in self._box.given_races]
+        page, seats = self._page, int(self._facts.seats)
+        given = [RACES[race] for race in self._facts.given_races]
         usual = [] if stage == "races" else given or list(_USUAL_RACES[:seats])
         races = page.words("races", RACES, usual)
         taken = len(races)
@@ -92,19 +92,19 @@ class PositionReader:
 
     def _read_goods(self, page: DocumentReader) -> None:
         """A seat that is not named holds what its race starts with."""
-        state, box = self._state, self._box
+        state, facts = self._state, self._facts
         for seat, letter in enumerate(self._letters):
             race = state.races[seat]
             own = page.page(letter)
             for at, name in enumerate(RESOURCES):
-                kit = 0 if race == NOTHING else int(box.kit[race * tables.RESOURCES + at])
+                kit = 0 if race == NOTHING else int(facts.kit[race * tables.RESOURCES + at])
                 count = own.number(name, 0, _GOODS, 0) if letter in page else kit
                 state.goods[seat * tables.RESOURCES + at] = count
                 state.bank[at] -= count
             own.close()
         page.close()
         for at, name in enumerate(RESOURCES):
-            if box.is_bank_strict and state.bank[at] < 0:
+            if facts.is_bank_strict and state.bank[at] < 0:
                 self._page.fault("goods", fault("tokens", resource=_resource(name)))
 
     def _read_castles(self, page: DocumentReader) -> None:
@@ -112,7 +112,7 @@ class PositionReader:
         for seat, letter in enumerate(self._letters):
             own = page.page(letter)
             for at, name in enumerate(PARTS):
-                count = own.number(name, 0, int(self._box.supply[at]), 0)
+                count = own.number(name, 0, int(self._facts.supply[at]), 0)
                 state.parts[seat * tables.PARTS + at] = count
                 state.stock[at] -= count
             own.close()
@@ -161,21 +161,21 @@ class PositionReader:
             if is_open == (stage == "card"):
                 page.fault("cell", fault("cell", cell=self._cells[state.cell]))
             usual = "top" if stage == "card" else "read"
-            state.step = STEPS.index(page.word("step", STEPS, usual))
+            state.step = JOINTS.index(page.word("step", JOINTS, usual))
         if stage == "open" and state.opened == len(self._cells):
             page.fault("field", fault("all-open"))
         state.has_quested = page.flag("has_quested")
         state.has_built = page.flag("has_built")
         made = 1 if stage in ("answer", "counter") else 0
-        state.offers = page.number("offers", 0, int(self._box.offers_a_turn), made)
+        state.offers = page.number("offers", 0, int(self._facts.offers_a_turn), made)
         self._read_trader()
         self._read_subject(stage)
 
     def _read_trader(self) -> None:
-        state, box = self._state, self._box
+        state, facts = self._state, self._facts
         card = state.field[state.cell] if state.cell != NOTHING else NOTHING
-        is_trader = card != NOTHING and box.centre_of(card, 0) == tables.TRADER
-        uses = int(box.centre_of(card, 5)) if is_trader else 0
+        is_trader = card != NOTHING and facts.centre_of(card, 0) == tables.TRADER
+        uses = int(facts.centre_of(card, 5)) if is_trader else 0
         state.trader_uses = self._page.number("trader_uses", 0, uses, 0)
 
     def _read_subject(self, stage: str) -> None:
@@ -190,8 +190,8 @@ class PositionReader:
             return
         wanted = tables.LIGHT if stage == "help" else tables.DARK
         quests = members(named)
-        fits = len(quests) == 1 and self._box.quest_side[quests[0]] == wanted
-        if not fits or self._box.reward[quests[0]] == tables.DOUBLE:
+        fits = len(quests) == 1 and self._facts.quest_side[quests[0]] == wanted
+        if not fits or self._facts.reward[quests[0]] == tables.DOUBLE:
             page.fault("subject", fault("subject"))
         else:
             state.subject = quests[0]

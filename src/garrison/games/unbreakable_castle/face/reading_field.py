@@ -7,8 +7,6 @@ from garrison.core.piles import new_pile
 from garrison.games.unbreakable_castle.face.faults import fault
 from garrison.games.unbreakable_castle.face.words import cell_names
 from garrison.games.unbreakable_castle.face.writing import Names
-from garrison.games.unbreakable_castle.rules.box import NOTHING
-from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.opening import (
     above,
     below,
@@ -16,6 +14,8 @@ from garrison.games.unbreakable_castle.rules.opening import (
     left_of,
     right_of,
 )
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 
 class FieldReader:
@@ -25,8 +25,8 @@ class FieldReader:
         self._page = page
         self._state = state
         self._names = names
-        self._box = state.box
-        self._cells = cell_names(int(state.box.rows), int(state.box.columns))
+        self._facts = state.facts
+        self._cells = cell_names(int(state.facts.rows), int(state.facts.columns))
 
     def read(self) -> None:
         state, page = self._state, self._page
@@ -44,7 +44,7 @@ class FieldReader:
         old_page.close()
         state.discarded = len(discard)
         self._check_figure()
-        self._make_pile([card for card in range(self._box.cards()) if card not in used], old)
+        self._make_pile([card for card in range(self._facts.cards()) if card not in used], old)
 
     def _card(self, page: DocumentReader, key: str, used: set[int]) -> int:
         number = page.number(key, min(self._names.cards), max(self._names.cards))
@@ -88,7 +88,7 @@ class FieldReader:
         if len(unseen) < len(face_down) - on_top:
             args = {"cells": len(face_down) - on_top, "cards": len(unseen)}
             self._page.fault("discard", fault("deck-short", **args))
-        state.pile = new_pile(int(self._box.cards()))
+        state.pile = new_pile(int(self._facts.cards()))
         for cards in (old, unseen):
             if cards:
                 pool = state.pile.add_pool(list(cards), len(cards))

@@ -6,9 +6,9 @@ from garrison.core.documents import DocumentReader
 from garrison.games.unbreakable_castle.face.faults import fault
 from garrison.games.unbreakable_castle.face.words import SEATS
 from garrison.games.unbreakable_castle.face.writing import Names
-from garrison.games.unbreakable_castle.rules.box import NOTHING
-from garrison.games.unbreakable_castle.rules.castle import Castle
 from garrison.games.unbreakable_castle.rules.quests import bit, size
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 
 def quest_bits(names: Names, page: DocumentReader, key: str, default: Sequence[str]) -> int:
@@ -24,8 +24,8 @@ class QuestReader:
         self._page = page
         self._state = state
         self._names = names
-        self._box = state.box
-        self._letters = SEATS[: state.box.seats]
+        self._facts = state.facts
+        self._letters = SEATS[: state.facts.seats]
 
     def read(self) -> None:
         page, state = self._page, self._state
@@ -38,7 +38,7 @@ class QuestReader:
         if unseen & spent:
             page.fault("unseen", fault("quest-seen"))
         for side in range(2):
-            state.unseen[side] = unseen & self._box.side_quests[side]
+            state.unseen[side] = unseen & self._facts.side_quests[side]
         quests = page.page("quests")
         for seat, letter in enumerate(self._letters):
             self._read_row(quests, seat, letter)
@@ -52,7 +52,7 @@ class QuestReader:
         for own in page.pages(letter):
             name = own.word("quest", self._names.quests)
             quest = self._names.quests.index(name)
-            side = int(self._box.quest_side[quest])
+            side = int(self._facts.quest_side[quest])
             default = self._names.of_quests(self._state.unseen[side] | bit(quest))
             could_be = quest_bits(self._names, own, "could_be", default)
             own.close()
@@ -60,10 +60,10 @@ class QuestReader:
 
     def _hold(self, page: DocumentReader, seat: int, quest: int, could_be: int) -> None:
         state, name = self._state, self._names.quests[quest]
-        side, race = self._box.quest_side[quest], state.races[seat]
+        side, race = self._facts.quest_side[quest], state.races[seat]
         if not bit(quest) & state.decks[side]:
             page.fault("quest", fault("quest-twice", quest=name))
-        if race == NOTHING or side != self._box.side[race] or not self._box.draws_quests[race]:
+        if race == NOTHING or side != self._facts.side[race] or not self._facts.draws_quests[race]:
             page.fault("quest", fault("quest-side", quest=name))
         if not bit(quest) & could_be:
             page.fault("could_be", fault("quest-known", quest=name))

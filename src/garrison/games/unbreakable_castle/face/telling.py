@@ -19,7 +19,7 @@ from garrison.games.unbreakable_castle.face.words import (
     cell_name,
 )
 from garrison.games.unbreakable_castle.rules import events
-from garrison.games.unbreakable_castle.rules.box import GOLD
+from garrison.games.unbreakable_castle.rules.terms import GOLD
 
 Args = dict[str, str | int]
 

@@ -32,7 +32,6 @@ Stage = Literal[
     "dealer",
     "open",
     "card",
-    "reading",
     "friend",
     "fulfil",
     "help",

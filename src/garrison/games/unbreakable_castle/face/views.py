@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
+from garrison.core.refusals import OK
 from garrison.games.unbreakable_castle.face.asking import public_stage
 from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, QuestFacts
 from garrison.games.unbreakable_castle.face.contents import Centre as CentreFacts
@@ -10,6 +11,7 @@ from garrison.games.unbreakable_castle.face.contents import Half as HalfFacts
 from garrison.games.unbreakable_castle.face.foresight import foresee_cells, foresee_parts
 from garrison.games.unbreakable_castle.face.joined import joined_edges
 from garrison.games.unbreakable_castle.face.lines import split_deal
+from garrison.games.unbreakable_castle.face.stages import stage_name
 from garrison.games.unbreakable_castle.face.view_types import (
     Card,
     CastleParts,
@@ -41,7 +43,6 @@ from garrison.games.unbreakable_castle.face.words import (
     RESOURCES,
     SEATS,
     SIDES,
-    STAGES,
     TRADABLE,
     cell_name,
 )
@@ -51,18 +52,20 @@ from garrison.games.unbreakable_castle.face.writing import (
     goods_of,
     quests_in_order,
 )
-from garrison.games.unbreakable_castle.rules import position as stages
-from garrison.games.unbreakable_castle.rules.box import NOTHING
 from garrison.games.unbreakable_castle.rules.building import can_buy
-from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.deal import free_races
-from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, can_exchange
-from garrison.games.unbreakable_castle.rules.opening import openable
+from garrison.games.unbreakable_castle.rules.deal import RACE_STAGE, free_races, is_setting_up
+from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes
+from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE, openable
+from garrison.games.unbreakable_castle.rules.position import STEPS
 from garrison.games.unbreakable_castle.rules.quests import (
+    QUEST_STAGE,
     members,
     size,
 )
-from garrison.games.unbreakable_castle.rules.trade import may_offer
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
+from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE, why_no_offers
+from garrison.games.unbreakable_castle.rules.turn import MARKET_EXCHANGE, MARKET_STAGE
 
 
 class Viewer:
@@ -84,16 +87,16 @@ class Viewer:
         actor = state.actor()
         return {
             "seat": None if seat == ONLOOKER else SEATS[seat],
-            "stage": STAGES[public_stage(state, seat)],
+            "stage": stage_name(public_stage(state, seat)),
             "deciding": None if actor in (CHANCE, OVER) else SEATS[actor],
             "turn": self._turn(state),
             "dealer": SEATS[state.dealer],
             "field": self._field(state),
             "joined": joined_edges(state),
             "free_races": self._free_races(state),
-            "deck": state.pile.size(),
+            "deck": deck_size(state),
             "discard": list(self._names.of_cards(discard_of(state))),
-            "players": [self._player(state, each, seat) for each in range(state.box.seats)],
+            "players": [self._player(state, each, seat) for each in range(state.facts.seats)],
             "quest_decks": self._quest_decks(state),
             "bank": self._bank(state),
             "stock": _by_part([int(each) for each in state.stock]),
@@ -115,20 +118,20 @@ class Viewer:
         at_work = state.cell != NOTHING
         return {
             "seat": SEATS[state.seat],
-            "cell": cell_name(int(state.cell), int(state.box.columns)) if at_work else None,
+            "cell": cell_name(int(state.cell), int(state.facts.columns)) if at_work else None,
             "has_quested": state.has_quested,
             "has_built": state.has_built,
-            "offers_left": int(state.box.offers_a_turn - state.offers)
-            if state.box.has_trade
+            "offers_left": int(state.facts.offers_a_turn - state.offers)
+            if state.facts.has_trade
             else 0,
             "trader_uses": int(state.trader_uses),
         }
 
     def _field(self, state: Castle) -> Field:
-        able = set(openable(state)) if state.stage == stages.OPEN_STAGE else set()
-        columns = int(state.box.columns)
+        able = set(openable(state)) if state.stage == OPEN_STAGE else set()
+        columns = int(state.facts.columns)
         return {
-            "rows": int(state.box.rows),
+            "rows": int(state.facts.rows),
             "columns": columns,
             "cells": [
                 {
@@ -149,7 +152,7 @@ class Viewer:
 
     def _free_races(self, state: Castle) -> list[FreeRace]:
         """What whoever takes a race should know of each; nothing once all are taken."""
-        if state.stage != stages.RACE_STAGE:
+        if state.stage != RACE_STAGE:
             return []
         named = [(RACES[race], self._contents.races[RACES[race]]) for race in free_races(state)]
         return [
@@ -212,7 +215,7 @@ class Viewer:
 
     def _bank(self, state: Castle) -> Goods | None:
         """Tokens left, where they can run out."""
-        if not state.box.is_bank_strict:
+        if not state.facts.is_bank_strict:
             return None
         return {name: int(state.bank[at]) for at, name in enumerate(RESOURCES)}
 
@@ -220,12 +223,17 @@ class Viewer:
 def is_visible(state: Castle, move: Move, seat: Seat) -> bool:
     """Whether a seat may know which move is made here.
 
-    All is done in the open but drawing a quest, and taking a friend of the other side for an
-    ally when a fight was possible. Which quest is turned up everybody sees.
+    All is done in the open but drawing a quest, and answers to questions that nobody else may
+    know are asked. Which quest is turned up everybody sees, but not that there was a choice.
     """
-    if state.stage == stages.QUEST_STAGE:
-        return bool(seat == state.seat)
-    return state.stage != stages.FRIEND_STAGE or bool(seat == state.seat)
+    is_secret = state.stage == QUEST_STAGE or STEPS.step(state.stage).shown_as != ""
+    return not is_secret or seat == state.seat
+
+
+def deck_size(state: Castle) -> int:
+    """How many cards are left to deal: those face down in the field lie in it no more."""
+    face_down = 0 if is_setting_up(state) else int(state.facts.cells() - state.opened)
+    return state.pile.size() - face_down
 
 
 def card_face(card: CardFacts) -> Card:
@@ -285,7 +293,7 @@ def _by_part(counts: Sequence[int]) -> Stock:
 
 
 def _part(state: Castle, player: int, part: int) -> PartState:
-    have, need = int(state.owned(player, part)), int(state.box.need[part])
+    have, need = int(state.owned(player, part)), int(state.facts.need[part])
     return {"have": have, "need": need, "spare": max(0, have - need)}
 
 
@@ -295,7 +303,7 @@ def _has_race(state: Castle, seat: Seat) -> bool:
 
 def _offer(state: Castle) -> Offer | None:
     """The deal on the table: said aloud, so everybody knows it."""
-    if state.stage not in (stages.ANSWER_STAGE, stages.COUNTER_STAGE):
+    if state.stage not in (ANSWER_STAGE, COUNTER_STAGE):
         return None
     gives, wants = split_deal(int(state.deal))
     return {
@@ -303,7 +311,7 @@ def _offer(state: Castle) -> Offer | None:
         "with": SEATS[state.partner],
         "give": gives,
         "want": wants,
-        "is_counter": bool(state.stage == stages.COUNTER_STAGE),
+        "is_counter": bool(state.stage == COUNTER_STAGE),
     }
 
 
@@ -320,12 +328,12 @@ def _market(state: Castle, seat: Seat) -> Market | None:
         }
         for give in range(len(TRADABLE))
         for get in range(len(BUILDING))
-        if can_exchange(state, seat, give, get)
+        if state.allows(int(MARKET_EXCHANGE.of(give, get)))
     ]
-    in_market = state.stage == stages.MARKET_STAGE
+    in_market = state.stage == MARKET_STAGE
     return {
         "exchanges": exchanges,
-        "may_offer": may_offer(state),
+        "may_offer": in_market and why_no_offers(state) == OK,
         "builds": [
             {"part": PARTS[part], "is_spare": not state.missing(seat, part)}
             for part in range(len(PARTS))

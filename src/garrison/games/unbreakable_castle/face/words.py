@@ -29,7 +29,7 @@ SEATS: Final[tuple[SeatLetter, ...]] = get_args(SeatLetter)
 CENTRES: Final[tuple[CentreKind, ...]] = get_args(CentreKind)
 TRADERS: Final[tuple[Trader, ...]] = get_args(Trader)
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
-STEPS: Final[tuple[ReadingStep, ...]] = get_args(ReadingStep)
+JOINTS: Final[tuple[ReadingStep, ...]] = get_args(ReadingStep)
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 

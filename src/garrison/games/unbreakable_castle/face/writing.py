@@ -4,28 +4,27 @@ from collections.abc import Sequence
 
 from garrison.core.documents import Document, Json
 from garrison.games.unbreakable_castle.face.lines import as_json, split_deal
+from garrison.games.unbreakable_castle.face.stages import stage_name
 from garrison.games.unbreakable_castle.face.view_types import Resource
 from garrison.games.unbreakable_castle.face.words import (
     ENDINGS,
+    JOINTS,
     PARTS,
     RACES,
     RESOURCES,
     SEATS,
     SIDES,
-    STAGES,
-    STEPS,
     cell_name,
 )
-from garrison.games.unbreakable_castle.rules.box import NOTHING
-from garrison.games.unbreakable_castle.rules.castle import Castle
-from garrison.games.unbreakable_castle.rules.position import (
-    ANSWER_STAGE,
-    COUNTER_STAGE,
+from garrison.games.unbreakable_castle.rules.quests import (
     FULFIL_STAGE,
     HELP_STAGE,
     STRIKE_STAGE,
+    members,
 )
-from garrison.games.unbreakable_castle.rules.quests import members
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
+from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE
 
 
 class Names:
@@ -44,19 +43,19 @@ class Names:
 
 def write_position(state: Castle, names: Names) -> Document:
     document: Document = {
-        "stage": STAGES[state.stage],
+        "stage": stage_name(int(state.stage)),
         "races": [RACES[race] for race in state.races if race != NOTHING],
         "turn": SEATS[state.seat],
         "dealer": SEATS[state.dealer],
-        "goods": {SEATS[seat]: as_json(goods_of(state, seat)) for seat in range(state.box.seats)},
-        "castles": {SEATS[seat]: castle_of(state, seat) for seat in range(state.box.seats)},
+        "goods": {SEATS[seat]: as_json(goods_of(state, seat)) for seat in range(state.facts.seats)},
+        "castles": {SEATS[seat]: castle_of(state, seat) for seat in range(state.facts.seats)},
         "field": open_cards(state, names),
         "discard": names.of_cards(discard_of(state)),
         "horns": {
             SIDES[side]: SEATS[seat] for side, seat in enumerate(state.horns) if seat != NOTHING
         },
         "quests": {
-            SEATS[seat]: _row_of_quests(state, seat, names) for seat in range(state.box.seats)
+            SEATS[seat]: _row_of_quests(state, seat, names) for seat in range(state.facts.seats)
         },
         "spent": [name for side in range(2) for name in names.of_quests(state.spent[side])],
         "unseen": [name for side in range(2) for name in names.of_quests(state.unseen[side])],
@@ -77,7 +76,7 @@ def castle_of(state: Castle, seat: int) -> dict[str, int]:
 
 
 def open_cards(state: Castle, names: Names) -> dict[str, int]:
-    columns = int(state.box.columns)
+    columns = int(state.facts.columns)
     return {
         cell_name(cell, columns): names.cards[card]
         for cell, card in enumerate(state.field)
@@ -90,7 +89,7 @@ def discard_of(state: Castle) -> list[int]:
     lying = set(state.field)
     return [
         card
-        for card in range(state.box.cards())
+        for card in range(state.facts.cards())
         if card not in lying and not state.pile.may_hold(card)
     ]
 
@@ -113,8 +112,8 @@ def _write_turn(document: Document, state: Castle, names: Names) -> None:
         unseen = state.pile.draws() if has_old_cards_face_down(state) else []
         document["old_deck"] = {"cells": int(state.older), "cards": names.of_cards(unseen)}
     if state.cell != NOTHING:
-        document["cell"] = cell_name(int(state.cell), int(state.box.columns))
-        document["step"] = STEPS[state.step]
+        document["cell"] = cell_name(int(state.cell), int(state.facts.columns))
+        document["step"] = JOINTS[state.step]
     if state.stage in (HELP_STAGE, STRIKE_STAGE):
         document["subject"] = [names.quests[state.subject]]
     if state.stage == FULFIL_STAGE:

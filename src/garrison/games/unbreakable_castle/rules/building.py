@@ -1,20 +1,30 @@
 """Buying parts of the castle, getting and losing them, and winning."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import BUILDING, PARTS, Part, Seat
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import BOUGHT, WON
 from garrison.games.unbreakable_castle.rules.position import (
     BOUGHT_ENDING,
     OVER_STAGE,
+    STEPS,
     Position,
 )
+from garrison.games.unbreakable_castle.rules.terms import BUILDING, PART, PARTS, Part, Seat
+
+BUILT_ALREADY: Final = STEPS.refusals.add("built-already")
+PILE_EMPTY: Final = STEPS.refusals.add("pile-empty", Argument("part", PART))
+CANNOT_PAY: Final = STEPS.refusals.add("cannot-pay", Argument("part", PART))
+SPARE_NEEDED: Final = STEPS.refusals.add("spare-needed", Argument("part", PART))
 
 
 def can_pay(position: Position, seat: Seat, part: Part) -> bool:
     """Whether the seat holds everything the part is built of."""
     for resource in range(BUILDING):
-        if position.good(seat, resource) < position.box.costs(part, resource):
+        if position.good(seat, resource) < position.facts.costs(part, resource):
             return False
     return True
 
@@ -24,29 +34,47 @@ def leaves_enough(position: Position, seat: Seat, part: Part) -> bool:
     if position.missing(seat, part):
         return True
     others: i64 = 0
-    for other in range(position.box.seats):
+    for other in range(position.facts.seats):
         if other != seat:
             others += position.missing(other, part)
     return position.stock[part] - 1 >= others
 
 
-def can_buy(position: Position, seat: Seat, part: Part) -> bool:
+def why_not_buy(position: Position, seat: Seat, part: Part) -> Refused:
     """One part a turn, from a pile that is not empty, for its full price.
 
     UC "Цель игры", 12.
     """
-    return (
-        not position.has_built
-        and position.stock[part] > 0
-        and can_pay(position, seat, part)
-        and leaves_enough(position, seat, part)
-    )
+    if position.has_built:
+        return BUILT_ALREADY.told()
+    if not position.stock[part]:
+        return PILE_EMPTY.told(part)
+    if not can_pay(position, seat, part):
+        return CANNOT_PAY.told(part)
+    return OK if leaves_enough(position, seat, part) else SPARE_NEEDED.told(part)
+
+
+def can_buy(position: Position, seat: Seat, part: Part) -> bool:
+    return why_not_buy(position, seat, part) == OK
+
+
+class Build(Verb[Position]):
+    """Buy a part of the castle."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_not_buy(state, state.seat, first(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        buy(state, first(move))
+
+
+BUILD: Final = Build("build {part}", PART)
 
 
 def buy(position: Position, part: Part) -> None:
     seat = position.seat
     for resource in range(BUILDING):
-        position.pay(seat, resource, position.box.costs(part, resource))
+        position.pay(seat, resource, position.facts.costs(part, resource))
     spare = position.missing(seat, part) == 0
     position.has_built = True
     position.emit(BOUGHT, int(seat), int(part), int(spare))

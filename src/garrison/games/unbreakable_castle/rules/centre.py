@@ -1,18 +1,11 @@
 """What stands in the middle of a card: a bonus, a quest sign, a horn, a trader, a toll."""
 
-from garrison.games.unbreakable_castle.rules.box import (
-    BONUS,
-    BUILDING,
-    HORN,
-    MANA,
-    NOTHING,
-    SIGN,
-    TOLL,
-    TRADER,
-    Card,
-    Resource,
-    Side,
-)
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.refusals import OK, Refused
+from garrison.core.steps import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import (
     BONUS_TAKEN,
     HORN_IDLE,
@@ -23,24 +16,34 @@ from garrison.games.unbreakable_castle.rules.events import (
     TOLL_PAID,
     TRADER_MET,
 )
-from garrison.games.unbreakable_castle.rules.position import (
-    FAVOUR_STAGE,
-    READING,
-    TOLL_STAGE,
-    Position,
-)
+from garrison.games.unbreakable_castle.rules.market import why_bank_empty, why_too_few
+from garrison.games.unbreakable_castle.rules.position import READING, STEPS, Position, TurnStep
 from garrison.games.unbreakable_castle.rules.quests import prepare_draw
+from garrison.games.unbreakable_castle.rules.terms import (
+    BONUS,
+    BUILDING,
+    BUILDING_RESOURCE,
+    HORN,
+    MANA,
+    NOTHING,
+    SIGN,
+    TOLL,
+    TRADER,
+    Card,
+    Resource,
+    Side,
+)
 
 
 def read_centre(position: Position) -> None:
     card = position.field[position.cell]
-    kind = position.box.centre_of(card, 0)
+    kind = position.facts.centre_of(card, 0)
     if kind == BONUS:
         _take_bonus(position, card)
     elif kind == SIGN:
         _follow_sign(position)
     elif kind == HORN:
-        _find_horn(position, position.box.centre_of(card, 1))
+        _find_horn(position, position.facts.centre_of(card, 1))
     elif kind == TRADER:
         position.emit(TRADER_MET, int(position.seat), int(card))
     elif kind == TOLL:
@@ -52,17 +55,17 @@ def _take_bonus(position: Position, card: Card) -> None:
 
     UC "Поиск ресурсов".
     """
-    box, seat = position.box, position.seat
-    resource = box.centre_of(card, 1)
-    got = position.gain(seat, resource, box.centre_of(card, 2))
+    facts, seat = position.facts, position.seat
+    resource = facts.centre_of(card, 1)
+    got = position.gain(seat, resource, facts.centre_of(card, 2))
     position.emit(BONUS_TAKEN, int(seat), int(resource), int(got))
 
 
 def _follow_sign(position: Position) -> None:
     """Light and Dark draw a quest of their side; Order and Chaos never do. UC "Квесты"."""
-    if position.box.draws_quests[position.races[position.seat]]:
+    if position.facts.draws_quests[position.races[position.seat]]:
         prepare_draw(position)
-    elif position.box.has_sign_gift and favours(position):
+    elif position.facts.has_sign_gift and favours(position):
         position.stage = FAVOUR_STAGE
     else:
         position.emit(SIGN_EMPTY, int(position.seat), 0)
@@ -70,16 +73,21 @@ def _follow_sign(position: Position) -> None:
 
 def favours(position: Position) -> list[int]:
     """What Order and Chaos may take at a quest sign where the house rule lets them."""
-    strict = position.box.is_bank_strict
     return [
-        resource for resource in range(int(BUILDING)) if not strict or position.bank[resource] > 0
+        resource for resource in range(int(BUILDING)) if why_bank_empty(position, resource, 1) == OK
     ]
 
 
-def take_favour(position: Position, resource: Resource) -> None:
-    got = position.gain(position.seat, resource, 1)
-    position.emit(SIGN_GIFT, int(position.seat), int(resource), int(got))
-    position.stage = READING
+class TakeFavour(Verb[Position]):
+    """Take a building resource at a quest sign."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_bank_empty(state, first(move), 1)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        got = state.gain(state.seat, first(move), 1)
+        state.emit(SIGN_GIFT, int(state.seat), int(first(move)), int(got))
+        state.stage = READING
 
 
 def _find_horn(position: Position, side: Side) -> None:
@@ -123,3 +131,19 @@ def pay_toll(position: Position, resource: Resource) -> None:
     position.pay(position.seat, resource, 1)
     position.emit(TOLL_PAID, int(position.seat), int(resource))
     position.stage = READING
+
+
+class PayToll(Verb[Position]):
+    """Lose a building resource to a barrier."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_too_few(state, state.seat, first(move), 1)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        pay_toll(state, first(move))
+
+
+TOLL_STAGE: Final[i64] = STEPS.add(TurnStep("toll", PayToll("lose {resource}", BUILDING_RESOURCE)))
+FAVOUR_STAGE: Final[i64] = STEPS.add(
+    TurnStep("favour", TakeFavour("favour {resource}", BUILDING_RESOURCE))
+)

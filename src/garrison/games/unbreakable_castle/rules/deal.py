@@ -1,30 +1,61 @@
 """Before the first turn, and between deals: races, the dealer, the field of face-down cards."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import NOTHING, RACES, RESOURCES, Race, Seat
+from garrison.core.contract import CHANCE
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import ChanceStep, Step, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import (
     DEALER_DRAWN,
     DEALT,
     RACE_TAKEN,
     RESHUFFLED,
 )
-from garrison.games.unbreakable_castle.rules.position import (
-    DEALER_STAGE,
-    OPEN_STAGE,
-    TOP,
-    Position,
+from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE
+from garrison.games.unbreakable_castle.rules.position import STEPS, TOP, Position
+from garrison.games.unbreakable_castle.rules.terms import (
+    CHOSEN_RACES,
+    NOTHING,
+    RACE,
+    RACES,
+    RESOURCES,
+    SEAT,
+    Race,
+    Seat,
 )
+
+RACE_TAKEN_ALREADY: Final = STEPS.refusals.add("race-taken", Argument("race", RACE))
+
+
+def why_race_taken(position: Position, race: Race) -> Refused:
+    for taken in position.races:
+        if taken == race:
+            return RACE_TAKEN_ALREADY.told(race)
+    return OK
+
+
+class TakeRace(Verb[Position]):
+    """Take a race: no two players share one."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_race_taken(state, first(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        take_race(state, first(move))
 
 
 def free_races(position: Position) -> list[int]:
-    """Every race that nobody plays yet: no two players share one."""
-    taken: i64 = 0
-    one: i64 = 1
-    for race in position.races:
-        if race != NOTHING:
-            taken |= one << race
-    return [race for race in range(int(RACES)) if not taken >> race & 1]
+    """Every race that nobody plays yet."""
+    return [race for race in range(int(RACES)) if why_race_taken(position, race) == OK]
+
+
+class TakeRaces(Step[Position]):
+    """Races are dealt, or chosen in turn where that was agreed."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.seat) if state.facts.how_races == CHOSEN_RACES else CHANCE
 
 
 def take_race(position: Position, race: Race) -> None:
@@ -35,21 +66,32 @@ def take_race(position: Position, race: Race) -> None:
     seat = position.seat
     position.races[seat] = race
     for resource in range(RESOURCES):
-        kit = position.box.kit[race * RESOURCES + resource]
+        kit = position.facts.kit[race * RESOURCES + resource]
         position.bank[resource] -= kit
         position.goods[seat * RESOURCES + resource] = kit
     position.emit(RACE_TAKEN, int(seat), int(race))
     position.seat += 1
-    if position.seat == position.box.seats:
+    if position.seat == position.facts.seats:
         position.stage = DEALER_STAGE
         position.seat = 0
 
 
-def appoint_dealer(position: Position, seat: Seat) -> None:
+class AppointDealer(Verb[Position]):
     """The first dealer, drawn by lot, lays out the first field. UC set-up 4."""
-    position.emit(DEALER_DRAWN, int(seat))
-    position.dealer = seat
-    lay_out(position)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.emit(DEALER_DRAWN, int(first(move)))
+        state.dealer = first(move)
+        lay_out(state)
+
+
+TAKE_RACE: Final = TakeRace("race {race}", RACE)
+RACE_STAGE: Final[i64] = STEPS.add(TakeRaces("races", TAKE_RACE))
+DEALER_STAGE: Final[i64] = STEPS.add(ChanceStep("dealer", AppointDealer("dealer {seat}", SEAT)))
+
+
+def is_setting_up(position: Position) -> bool:
+    return position.stage == RACE_STAGE or position.stage == DEALER_STAGE
 
 
 def lay_out(position: Position) -> None:
@@ -59,7 +101,7 @@ def lay_out(position: Position) -> None:
     discard is shuffled under it (our ruling; the rulebook knows no reshuffle), so the first
     cells hold the old rest.
     """
-    box, cells = position.box, position.box.cells()
+    facts, cells = position.facts, position.facts.cells()
     left: i64 = position.pile.size()
     position.older = 0
     if left < cells:
@@ -69,12 +111,12 @@ def lay_out(position: Position) -> None:
         position.field[cell] = NOTHING
     position.opened = 0
     position.emit(DEALT, int(position.dealer), int(cells))
-    start_turn(position, (position.dealer + 1) % box.seats)
+    start_turn(position, (position.dealer + 1) % facts.seats)
 
 
 def _shuffle_discard_under(position: Position) -> None:
     pile = position.pile
-    discard = [card for card in range(int(position.box.cards())) if not pile.may_hold(card)]
+    discard = [card for card in range(int(position.facts.cards())) if not pile.may_hold(card)]
     position.emit(RESHUFFLED, pile.size(), len(discard))
     pile.add_layer([pile.add_pool(discard, len(discard))], len(discard))
     position.discarded = 0
@@ -97,6 +139,6 @@ def end_deal(position: Position) -> None:
     UC "Игровое поле", set-up 4. The new dealer's left neighbour begins, even though that breaks
     the running order: everybody opens equally many cards in every deal, the dealer last.
     """
-    position.discarded += position.box.cells()
-    position.dealer = (position.dealer + 1) % position.box.seats
+    position.discarded += position.facts.cells()
+    position.dealer = (position.dealer + 1) % position.facts.seats
     lay_out(position)

@@ -1,12 +1,15 @@
 """Meeting characters: gifts of allies, fights with enemies, flight without mana."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import MANA, NOTHING, Race
+from garrison.core.steps import Task, Verb
 from garrison.games.unbreakable_castle.rules.events import BEFRIENDED, DEFEATED, FLED
 from garrison.games.unbreakable_castle.rules.joints import is_friend, race_met, take_gift
-from garrison.games.unbreakable_castle.rules.position import FRIEND_STAGE, READING, Position
+from garrison.games.unbreakable_castle.rules.position import READING, STEPS, Position, TurnStep
 from garrison.games.unbreakable_castle.rules.quests import kills, pursue
+from garrison.games.unbreakable_castle.rules.terms import MANA, NOTHING, Race
 
 
 def meet(position: Position, step: i64) -> None:
@@ -16,9 +19,9 @@ def meet(position: Position, step: i64) -> None:
         return
     if is_friend(position, position.seat, race):
         _meet_friend(position, race)
-    elif position.box.side[race] == position.side_of(position.seat):
+    elif position.facts.side[race] == position.side_of(position.seat):
         _take_as_ally(position, race, False)
-        pursue(position, position.box.find_quests[race])
+        pursue(position, position.facts.find_quests[race])
     else:
         _face_enemy(position, race)
 
@@ -57,16 +60,26 @@ def _defeat(position: Position, race: Race) -> None:
     position.pay(position.seat, MANA, 1)
     position.emit(DEFEATED, int(position.seat), int(race))
     take_gift(position, position.step - 1)
-    pursue(position, position.box.kill_quests[race])
+    pursue(position, position.facts.kill_quests[race])
 
 
-def befriend(position: Position) -> None:
-    """Asked about a friend of the other side: take it for an ally."""
-    position.stage = READING
-    _take_as_ally(position, race_met(position, position.step - 1), True)
+class Befriend(Verb[Position]):
+    """Take a friend of the other side for an ally."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.stage = READING
+        _take_as_ally(state, race_met(state, state.step - 1), True)
 
 
-def fight(position: Position) -> None:
-    """Asked about a friend of the other side: treat it as an enemy."""
-    position.stage = READING
-    _defeat(position, race_met(position, position.step - 1))
+class Fight(Verb[Position]):
+    """Treat a friend of the other side as an enemy."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.stage = READING
+        _defeat(state, race_met(state, state.step - 1))
+
+
+FRIEND_STAGE: Final[i64] = STEPS.add(
+    TurnStep("friend", Fight("fight"), Befriend("befriend"), shown_as="market")
+)
+"""Asked because of what lies face down: others must not learn that it is asked."""

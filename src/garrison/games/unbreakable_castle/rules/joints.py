@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import NOTHING, Cell, Race, Resource, Seat
 from garrison.games.unbreakable_castle.rules.events import FOUND, GIFT
 from garrison.games.unbreakable_castle.rules.opening import (
     above,
@@ -18,6 +17,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     TOP,
     Position,
 )
+from garrison.games.unbreakable_castle.rules.terms import NOTHING, Cell, Race, Resource, Seat
 
 
 def find_resource(position: Position, step: i64) -> None:
@@ -25,20 +25,20 @@ def find_resource(position: Position, step: i64) -> None:
 
     UC 15, "Поиск ресурсов". The count stands on the upper card's bottom half.
     """
-    cell, box = position.cell, position.box
+    cell, facts = position.cell, position.facts
     upper = card_at(position, above(position, cell) if step == TOP else cell)
     lower = card_at(position, cell if step == TOP else below(position, cell))
-    if upper == NOTHING or lower == NOTHING or box.bottom[upper] != box.top[lower]:
+    if upper == NOTHING or lower == NOTHING or facts.bottom[upper] != facts.top[lower]:
         return
-    seat, resource = position.seat, box.bottom[upper]
-    count = box.bottom_count[upper]
+    seat, resource = position.seat, facts.bottom[upper]
+    count = facts.bottom_count[upper]
     horn = position.has_horn(seat)
     got = position.gain(seat, resource, count * 2 if horn else count)
     position.emit(FOUND, int(seat), int(resource), int(got), int(horn))
 
 
 def portraits(position: Position, cell: Cell, step: i64) -> tuple[i64, i64]:
-    """Where the two half portraits of a joint stand in the box's tables; nothing without both."""
+    """Where the two half portraits of a joint stand among the facts; nothing without both."""
     lower: i64 = 1 if step in (LEFT_LOWER, RIGHT_LOWER) else 0
     is_left = step in (LEFT_UPPER, LEFT_LOWER)
     left = card_at(position, left_of(position, cell) if is_left else cell)
@@ -53,8 +53,8 @@ def race_met(position: Position, step: i64) -> Race:
     on_left, on_right = portraits(position, position.cell, step)
     if on_left == NOTHING:
         return NOTHING
-    race = position.box.portrait[on_left]
-    return race if race == position.box.portrait[on_right] else NOTHING
+    race = position.facts.portrait[on_left]
+    return race if race == position.facts.portrait[on_right] else NOTHING
 
 
 def take_gift(position: Position, step: i64) -> None:
@@ -65,10 +65,10 @@ def take_gift(position: Position, step: i64) -> None:
 
 
 def _take_coin(position: Position, portrait: i64) -> None:
-    box, seat = position.box, position.seat
-    resource: Resource = box.coin[portrait]
-    got = position.gain(seat, resource, box.coin_count[portrait])
-    position.emit(GIFT, int(seat), int(box.portrait[portrait]), int(resource), int(got))
+    facts, seat = position.facts, position.seat
+    resource: Resource = facts.coin[portrait]
+    got = position.gain(seat, resource, facts.coin_count[portrait])
+    position.emit(GIFT, int(seat), int(facts.portrait[portrait]), int(resource), int(got))
 
 
 def is_friend(position: Position, seat: Seat, race: Race) -> bool:
@@ -76,4 +76,4 @@ def is_friend(position: Position, seat: Seat, race: Race) -> bool:
 
     UC "Фракции и расы": vampires and golems, gnomes and demons.
     """
-    return position.box.friend[position.races[seat]] == race
+    return position.facts.friend[position.races[seat]] == race

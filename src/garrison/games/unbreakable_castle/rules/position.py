@@ -5,40 +5,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.core.contract import GOING_ON, State
+from garrison.core.contract import GOING_ON
 from garrison.core.piles import Pile, new_pile
-from garrison.games.unbreakable_castle.rules.box import (
+from garrison.core.refusals import Domain
+from garrison.core.steps import Step, Steps, StepState, Task
+from garrison.games.unbreakable_castle.rules.facts import Facts
+from garrison.games.unbreakable_castle.rules.offers import EVEN
+from garrison.games.unbreakable_castle.rules.terms import (
+    CARD,
+    CELL,
     DARK,
     LIGHT,
     NOTHING,
     PARTS,
+    QUEST,
     RESOURCES,
-    Box,
+    SEAT,
     Part,
     Resource,
     Seat,
     Side,
 )
-from garrison.games.unbreakable_castle.rules.verbs import EVEN
 
-RACE_STAGE: Final[i64] = 0
-DEALER_STAGE: Final[i64] = 1
-OPEN_STAGE: Final[i64] = 2
-CARD_STAGE: Final[i64] = 3
-READING: Final[i64] = 4
+READING: Final[i64] = -1
 """A card is being read; never left standing when a move has been played."""
-FRIEND_STAGE: Final[i64] = 5
-FULFIL_STAGE: Final[i64] = 6
-HELP_STAGE: Final[i64] = 7
-STRIKE_STAGE: Final[i64] = 8
-TOLL_STAGE: Final[i64] = 9
-FAVOUR_STAGE: Final[i64] = 10
-QUEST_STAGE: Final[i64] = 11
-MARKET_STAGE: Final[i64] = 12
-ANSWER_STAGE: Final[i64] = 13
-COUNTER_STAGE: Final[i64] = 14
-"""The active player answers the other's counter-offer."""
-OVER_STAGE: Final[i64] = 15
+OVER_STAGE: Final[i64] = -2
 
 TOP: Final[i64] = 0
 LEFT_UPPER: Final[i64] = 1
@@ -54,17 +45,18 @@ BOUGHT_ENDING: Final = 1
 QUEST_ENDING: Final = 2
 ALLY_ENDING: Final = 3
 
-_NO_BOX: Final = Box()
+_NO_FACTS: Final = Facts()
 _NO_PILE: Final = new_pile(0)
 
 
-class Position(State):
+class Position(StepState):
     """Flat fields, and the questions every rule asks of them. Make one with `lay`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.box: Box = _NO_BOX
-        self.stage: i64 = RACE_STAGE
+        self.facts: Facts = _NO_FACTS
+        self.stage: i64 = 0
+        """The step that is waited for; see `core.steps`."""
         self.seat: i64 = 0
         """Whose turn it is; while races are taken, who takes the next one."""
         self.dealer: i64 = 0
@@ -112,6 +104,22 @@ class Position(State):
         """For each held quest a bit set: what the table thinks that face-down card may be."""
         self.pile: Pile = _NO_PILE
 
+    def steps(self) -> "Steps[Position]":
+        return STEPS
+
+    def pending(self) -> Task:
+        return self.stage
+
+    def size_of(self, domain: Domain) -> i64:
+        facts = self.facts
+        if domain is SEAT:
+            return facts.seats
+        if domain is CELL:
+            return facts.cells()
+        if domain is CARD:
+            return facts.cards()
+        return len(facts.quest_side) if domain is QUEST else domain.size
+
     def good(self, seat: Seat, resource: Resource) -> i64:
         return self.goods[seat * RESOURCES + resource]
 
@@ -119,14 +127,14 @@ class Position(State):
         return self.parts[seat * PARTS + part]
 
     def side_of(self, seat: Seat) -> Side:
-        return self.box.side[self.races[seat]]
+        return self.facts.side[self.races[seat]]
 
     def has_horn(self, seat: Seat) -> bool:
         return self.horns[LIGHT] == seat or self.horns[DARK] == seat
 
     def gain(self, seat: Seat, resource: Resource, count: i64) -> i64:
         """Take tokens from the bank; a strict bank gives what it has left. Returns how many."""
-        if self.box.is_bank_strict and self.bank[resource] < count:
+        if self.facts.is_bank_strict and self.bank[resource] < count:
             count = self.bank[resource]
         self.bank[resource] -= count
         self.goods[seat * RESOURCES + resource] += count
@@ -138,19 +146,19 @@ class Position(State):
 
     def missing(self, seat: Seat, part: Part) -> i64:
         """How many of a part the seat's castle still lacks."""
-        short = self.box.need[part] - self.owned(seat, part)
+        short = self.facts.need[part] - self.owned(seat, part)
         return short if short > 0 else 0
 
     def surplus(self, seat: Seat, resource: Resource) -> i64:
         """What is left of a building resource once every missing part is paid; may be negative."""
         left = self.good(seat, resource)
         for part in range(PARTS):
-            left -= self.missing(seat, part) * self.box.costs(part, resource)
+            left -= self.missing(seat, part) * self.facts.costs(part, resource)
         return left
 
     def fill(self, twin: "Position") -> None:
         """Make the twin equal to this position."""
-        twin.box = self.box
+        twin.facts = self.facts
         twin.stage = self.stage
         twin.seat = self.seat
         twin.dealer = self.dealer
@@ -215,29 +223,40 @@ class Position(State):
         return int(self.how)
 
     def scores(self) -> list[int]:
-        return [int(seat == self.winner) for seat in range(self.box.seats)]
+        return [int(seat == self.winner) for seat in range(self.facts.seats)]
 
 
-def lay(position: Position, box: Box) -> None:
+class TurnStep(Step[Position]):
+    """Something that whoever's turn it is decides."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.seat)
+
+
+STEPS: Final[Steps[Position]] = Steps()
+"""Every step of the game; each is added in the file of its phase."""
+
+
+def lay(position: Position, facts: Facts) -> None:
     """Open the box: tokens in the bank, castle cards in their piles, both quest decks shuffled.
 
     UC set-up 1-3 and 5. No races are taken and no cards are laid out yet.
     """
-    cards = int(box.cards())
-    position.box = box
-    position.races = _filled(NOTHING, box.seats)
-    position.goods = _filled(0, box.seats * RESOURCES)
-    position.bank = box.tokens[:]
-    position.parts = _filled(0, box.seats * PARTS)
-    position.stock = box.supply[:]
-    position.field = _filled(NOTHING, box.cells())
+    cards = int(facts.cards())
+    position.facts = facts
+    position.races = _filled(NOTHING, facts.seats)
+    position.goods = _filled(0, facts.seats * RESOURCES)
+    position.bank = facts.tokens[:]
+    position.parts = _filled(0, facts.seats * PARTS)
+    position.stock = facts.supply[:]
+    position.field = _filled(NOTHING, facts.cells())
     position.horns = _filled(NOTHING, 2)
-    position.hands = _filled(0, box.seats)
-    position.decks = box.side_quests[:]
+    position.hands = _filled(0, facts.seats)
+    position.decks = facts.side_quests[:]
     position.spent = _filled(0, 2)
-    position.unseen = box.side_quests[:]
-    position.slot = _filled(0, len(box.quest_side))
-    position.could_be = _filled(0, len(box.quest_side))
+    position.unseen = facts.side_quests[:]
+    position.slot = _filled(0, len(facts.quest_side))
+    position.could_be = _filled(0, len(facts.quest_side))
     position.pile = new_pile(cards)
     position.pile.add_layer([position.pile.add_pool(list(range(cards)), cards)], cards)
 

@@ -4,9 +4,13 @@ Quests lie face down in a row before their holder. Everybody sees which of them 
 that none was turned up when one of some kind would have had to be: `could_be` keeps that.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import DOUBLE, LIGHT, Part, Quest, Race, Seat, Side
+from garrison.core.contract import DECK
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import ChanceStep, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.building import get_part, lose_part
 from garrison.games.unbreakable_castle.rules.events import (
     DESTROYED,
@@ -20,14 +24,31 @@ from garrison.games.unbreakable_castle.rules.events import (
 from garrison.games.unbreakable_castle.rules.joints import take_gift
 from garrison.games.unbreakable_castle.rules.position import (
     ALLY_ENDING,
-    FULFIL_STAGE,
-    HELP_STAGE,
     QUEST_ENDING,
-    QUEST_STAGE,
     READING,
-    STRIKE_STAGE,
+    STEPS,
     Position,
+    TurnStep,
 )
+from garrison.games.unbreakable_castle.rules.terms import (
+    DOUBLE,
+    LIGHT,
+    QUEST,
+    SEAT,
+    Part,
+    Quest,
+    Race,
+    Seat,
+    Side,
+)
+
+_REFUSALS: Final = STEPS.refusals
+QUEST_ELSEWHERE: Final = _REFUSALS.add("quest-elsewhere")
+QUEST_NOT_FITTING: Final = _REFUSALS.add("quest-not-fitting")
+OTHER_SIDE: Final = _REFUSALS.add("other-side", Argument("seat", SEAT))
+STRIKE_SELF: Final = _REFUSALS.add("strike-self")
+NOTHING_TO_STRIKE: Final = _REFUSALS.add("nothing-to-strike", Argument("seat", SEAT))
+MUST_STRIKE: Final = _REFUSALS.add("must-strike")
 
 
 def bit(quest: Quest) -> i64:
@@ -76,21 +97,27 @@ def _reshuffle(position: Position, side: Side) -> None:
     position.emit(QUESTS_RESHUFFLED, int(side))
 
 
-def draw(position: Position, quest: Quest) -> None:
+class DrawQuest(Verb[Position]):
     """The drawn quest turns out to be this one; only its holder sees it."""
-    seat = position.seat
-    side = position.side_of(seat)
-    position.decks[side] &= ~bit(quest)
-    position.slot[quest] = size(position.hands[seat])
-    position.could_be[quest] = position.unseen[side]
-    position.hands[seat] |= bit(quest)
-    position.emit(QUEST_DRAWN, int(seat), int(quest))
-    position.stage = READING
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        deck = state.decks[state.side_of(state.seat)]
+        return OK if deck & bit(first(move)) else QUEST_ELSEWHERE.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        seat, quest = state.seat, first(move)
+        side = state.side_of(seat)
+        state.decks[side] &= ~bit(quest)
+        state.slot[quest] = size(state.hands[seat])
+        state.could_be[quest] = state.unseen[side]
+        state.hands[seat] |= bit(quest)
+        state.emit(QUEST_DRAWN, int(seat), int(quest))
+        state.stage = READING
 
 
 def kills(position: Position, seat: Seat, race: Race) -> i64:
     """The held quests that the defeat of this race fulfils, as a bit set."""
-    return position.hands[seat] & position.box.kill_quests[race]
+    return position.hands[seat] & position.facts.kill_quests[race]
 
 
 def pursue(position: Position, wanted: i64) -> None:
@@ -116,18 +143,28 @@ def _rule_out(position: Position, seat: Seat, quests: i64) -> None:
         position.could_be[quest] &= ~quests
 
 
+class Fulfil(Verb[Position]):
+    """Choose which of several fitting quests is fulfilled."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.subject & bit(first(move)) else QUEST_NOT_FITTING.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        fulfil(state, first(move))
+
+
 def fulfil(position: Position, quest: Quest) -> None:
     """Turn the quest up, spend it, and bring its reward."""
     position.has_quested = True
     position.emit(QUEST_MET, int(position.seat), quest)
     _spend(position, quest)
-    part = position.box.reward[quest]
+    part = position.facts.reward[quest]
     position.stage = READING
     position.subject = quest
     if part == DOUBLE:
         take_gift(position, position.step - 1)
         _close(position)
-    elif position.box.quest_side[quest] == LIGHT:
+    elif position.facts.quest_side[quest] == LIGHT:
         _offer_to_build(position, quest)
     else:
         _threaten(position, quest)
@@ -145,22 +182,37 @@ def _spend(position: Position, quest: Quest) -> None:
     position.could_be[quest] = 0
     for other in range(len(position.could_be)):
         position.could_be[other] &= ~gone
-    side = position.box.quest_side[quest]
+    side = position.facts.quest_side[quest]
     position.unseen[side] &= ~gone
     position.spent[side] |= gone
 
 
-def beneficiaries(position: Position) -> list[int]:
+def why_not_help(position: Position, seat: Seat) -> Refused:
     """Who may get what a Light quest builds: its holder and every player of the same side.
 
     A spare is allowed.
     """
-    side = position.side_of(position.seat)
-    return [seat for seat in range(int(position.box.seats)) if position.side_of(seat) == side]
+    is_ally = position.side_of(seat) == position.side_of(position.seat)
+    return OK if is_ally else OTHER_SIDE.told(seat)
+
+
+def beneficiaries(position: Position) -> list[int]:
+    seats = range(int(position.facts.seats))
+    return [seat for seat in seats if why_not_help(position, seat) == OK]
+
+
+class HelpBuild(Verb[Position]):
+    """Choose for whom outside forces build."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_not_help(state, first(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        help_build(state, first(move))
 
 
 def _offer_to_build(position: Position, quest: Quest) -> None:
-    if not position.stock[position.box.reward[quest]]:
+    if not position.stock[position.facts.reward[quest]]:
         burn(position, False)
         return
     able = beneficiaries(position)
@@ -177,14 +229,17 @@ def help_build(position: Position, seat: Seat) -> None:
     get_part(position, seat, part, QUEST_ENDING if seat == position.seat else ALLY_ENDING)
 
 
-def victims(position: Position) -> list[int]:
+def why_not_strike(position: Position, seat: Seat) -> Refused:
     """Whom a Dark quest may strike: every other player who has the part, allies included."""
-    part = position.box.reward[position.subject]
-    return [
-        seat
-        for seat in range(int(position.box.seats))
-        if seat != position.seat and position.owned(seat, part)
-    ]
+    if seat == position.seat:
+        return STRIKE_SELF.told()
+    part = position.facts.reward[position.subject]
+    return OK if position.owned(seat, part) else NOTHING_TO_STRIKE.told(seat)
+
+
+def victims(position: Position) -> list[int]:
+    seats = range(int(position.facts.seats))
+    return [seat for seat in seats if why_not_strike(position, seat) == OK]
 
 
 def may_forgo(position: Position) -> bool:
@@ -203,6 +258,26 @@ def _threaten(position: Position, quest: Quest) -> None:
         position.stage = STRIKE_STAGE
 
 
+class Strike(Verb[Position]):
+    """Choose whose part is destroyed."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_not_strike(state, first(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        strike(state, first(move))
+
+
+class Forgo(Verb[Position]):
+    """Spare allies: the quest is spent for nothing."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if may_forgo(state) else MUST_STRIKE.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        burn(state, True)
+
+
 def strike(position: Position, seat: Seat) -> None:
     part = _close(position)
     position.emit(DESTROYED, int(seat), int(part), int(position.seat))
@@ -217,7 +292,21 @@ def burn(position: Position, spared: bool) -> None:
 
 def _close(position: Position) -> Part:
     """The quest is dealt with and reading goes on. Returns the part it was about."""
-    part = position.box.reward[position.subject]
+    part = position.facts.reward[position.subject]
     position.subject = 0
     position.stage = READING
     return part
+
+
+HELP: Final = HelpBuild("help {seat}", SEAT)
+STRIKE: Final = Strike("strike {seat}", SEAT)
+FORGO: Final = Forgo("forgo")
+QUEST_STAGE: Final[i64] = STEPS.add(
+    ChanceStep("quest", DrawQuest("quest {quest}", QUEST), stream=DECK)
+)
+FULFIL_STAGE: Final[i64] = STEPS.add(
+    TurnStep("fulfil", Fulfil("fulfil {quest}", QUEST), shown_as="market")
+)
+"""Asked because of what lies face down: others must not learn that it is asked."""
+HELP_STAGE: Final[i64] = STEPS.add(TurnStep("help", HELP))
+STRIKE_STAGE: Final[i64] = STEPS.add(TurnStep("strike", STRIKE, FORGO))

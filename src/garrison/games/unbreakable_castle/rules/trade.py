@@ -4,111 +4,137 @@ UC "Рынок": players trade at any agreed price, but never mana or the horn. 
 are our rulings: the active player makes them, after the card is read and before building.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.games.unbreakable_castle.rules.box import (
+from garrison.core.moves import Moves
+from garrison.core.refusals import COUNT, OK, Argument, Refused
+from garrison.core.steps import Step, Task, Verb, first
+from garrison.games.unbreakable_castle.rules.events import AGREED, COUNTERED, DECLINED, OFFERED
+from garrison.games.unbreakable_castle.rules.market import (
+    EXCHANGE,
+    Exchange,
+    can_exchange,
+    why_too_few,
+)
+from garrison.games.unbreakable_castle.rules.offers import (
+    EVEN,
+    amount,
+    is_two_sided,
+    reversed_deal,
+    with_amount,
+)
+from garrison.games.unbreakable_castle.rules.position import READING, STEPS, Position, TurnStep
+from garrison.games.unbreakable_castle.rules.terms import (
     BUILDING,
+    DEAL,
     GOLD,
     NOTHING,
+    RESOURCE,
     RESOURCES,
+    SEAT,
     TRADABLE,
     Resource,
     Seat,
 )
-from garrison.games.unbreakable_castle.rules.events import AGREED, COUNTERED, DECLINED, OFFERED
-from garrison.games.unbreakable_castle.rules.market import can_exchange
-from garrison.games.unbreakable_castle.rules.position import (
-    ANSWER_STAGE,
-    COUNTER_STAGE,
-    MARKET_STAGE,
-    Position,
-)
-from garrison.games.unbreakable_castle.rules.verbs import (
-    ACCEPT,
-    DECLINE,
-    EVEN,
-    EXCHANGE,
-    NO_AMOUNT,
-    amount,
-    counter_move,
-    move,
-    offer_move,
-    reversed_deal,
-    with_amount,
+
+_REFUSALS: Final = STEPS.refusals
+NO_TRADE: Final = _REFUSALS.add("no-trade")
+TRADE_BEFORE_BUILDING: Final = _REFUSALS.add("trade-before-building")
+OFFERS_USED_UP: Final = _REFUSALS.add("offers-used-up", Argument("count", COUNT))
+OFFER_TO_SELF: Final = _REFUSALS.add("offer-to-self")
+ONE_SIDED: Final = _REFUSALS.add("one-sided")
+SAME_DEAL: Final = _REFUSALS.add("same-deal")
+CANNOT_KEEP: Final = _REFUSALS.add(
+    "cannot-keep", Argument("resource", RESOURCE), Argument("seat", SEAT), Argument("need", COUNT)
 )
 
 
-def may_offer(position: Position) -> bool:
-    """Whether the active player has offers left: three a turn, and none after building."""
-    return (
-        position.box.has_trade
-        and position.stage == MARKET_STAGE
-        and not position.has_built
-        and position.offers < position.box.offers_a_turn
-    )
+def why_no_offers(position: Position) -> Refused:
+    """The active player makes three offers a turn, and none after building."""
+    facts = position.facts
+    if not facts.has_trade:
+        return NO_TRADE.told()
+    if position.has_built:
+        return TRADE_BEFORE_BUILDING.told()
+    if position.offers >= facts.offers_a_turn:
+        return OFFERS_USED_UP.told(facts.offers_a_turn)
+    return OK
 
 
-def is_two_sided(deal: i64) -> bool:
-    """Both give something. No resource goes both ways: the form of a deal cannot even say so."""
-    gives = wants = False
+def why_not_give(position: Position, seat: Seat, deal: i64) -> Refused:
+    """A deal is two-sided, and whoever proposes it holds what they give."""
+    if not is_two_sided(deal):
+        return ONE_SIDED.told()
     for resource in range(TRADABLE):
-        if amount(deal, resource) == -NO_AMOUNT:
-            return False  # seen from the other side this amount could not be written
-        gives = gives or amount(deal, resource) > 0
-        wants = wants or amount(deal, resource) < 0
-    return gives and wants
-
-
-def holds(position: Position, seat: Seat, deal: i64) -> bool:
-    """Whether the seat has what it gives in this deal, seen from its side."""
-    for resource in range(TRADABLE):
-        if amount(deal, resource) > position.good(seat, resource):
-            return False
-    return True
-
-
-def can_offer(position: Position, partner: Seat, deal: i64) -> bool:
-    """Any two-sided deal with one other player, of things the active player holds."""
-    return (
-        may_offer(position)
-        and 0 <= partner < position.box.seats
-        and partner != position.seat
-        and 0 < deal < 1 << 40
-        and is_two_sided(deal)
-        and holds(position, position.seat, deal)
-    )
+        refused = why_too_few(position, seat, resource, amount(deal, resource))
+        if refused:
+            return refused
+    return OK
 
 
 def can_offer_at_all(position: Position) -> bool:
     """Whether somebody could be offered something: one of mine for one of another kind."""
-    if not may_offer(position) or position.box.seats < 2:
+    if why_no_offers(position) or position.facts.seats < 2:
         return False
     return any(position.good(position.seat, resource) for resource in range(TRADABLE))
 
 
-def offer(position: Position, partner: Seat, deal: i64) -> None:
-    position.offers += 1
-    position.partner = partner
-    position.deal = deal
-    position.stage = ANSWER_STAGE
-    position.emit(OFFERED, int(position.seat), int(partner), int(deal))
+class Offer(Verb[Position]):
+    """Propose any two-sided deal to one other player."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        """What I have too much of for what I lack and the other has.
+
+        One for one and two for one between building resources, and three for a gold.
+        """
+        if why_no_offers(state):
+            return
+        seat = state.seat
+        for give in range(BUILDING):
+            spare = state.surplus(seat, give)
+            if spare <= 0:
+                continue
+            for partner in range(state.facts.seats):
+                if partner != seat:
+                    self._add_offers(state, into, partner, give, spare)
+
+    def _add_offers(
+        self, state: Position, into: Moves, partner: Seat, give: Resource, spare: i64
+    ) -> None:
+        for want in range(BUILDING):
+            if state.surplus(state.seat, want) < 0 and state.good(partner, want):
+                asked = with_amount(EVEN, want, -1)
+                into.add(self.to(partner, with_amount(asked, give, 1)))
+                if spare >= 2:
+                    into.add(self.to(partner, with_amount(asked, give, 2)))
+        if spare >= 3 and state.good(partner, GOLD):
+            asked = with_amount(EVEN, GOLD, -1)
+            into.add(self.to(partner, with_amount(asked, give, 3)))
+
+    def to(self, partner: Seat, deal: i64) -> i64:
+        return self.code | partner << 8 | deal << 16
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        refused = why_no_offers(state)
+        if refused:
+            return refused
+        if first(move) == state.seat:
+            return OFFER_TO_SELF.told()
+        return why_not_give(state, state.seat, offered(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.offers += 1
+        state.partner = first(move)
+        state.deal = offered(move)
+        state.stage = ANSWER_STAGE
+        state.emit(OFFERED, int(state.seat), int(state.partner), int(state.deal))
 
 
-def can_counter(position: Position, deal: i64) -> bool:
-    """The other may propose another deal instead, of things they hold; once."""
-    return (
-        position.stage == ANSWER_STAGE
-        and 0 < deal < 1 << 40
-        and is_two_sided(deal)
-        and holds(position, position.partner, deal)
-        and reversed_deal(deal) != position.deal
-    )
-
-
-def counter(position: Position, deal: i64) -> None:
-    position.deal = reversed_deal(deal)
-    position.stage = COUNTER_STAGE
-    position.emit(COUNTERED, int(position.partner), int(position.seat), int(deal))
+def offered(move: i64) -> i64:
+    """The deal that an offer proposes."""
+    return move >> 16
 
 
 def answerer(position: Position) -> Seat:
@@ -122,97 +148,108 @@ def own_deal(position: Position) -> i64:
     return position.deal
 
 
-def can_accept(position: Position) -> bool:
-    """Both still hold what they give: either may have been to the bank meanwhile."""
-    return holds(position, position.seat, position.deal) and holds(
-        position, position.partner, reversed_deal(position.deal)
-    )
+class Counter(Verb[Position]):
+    """Propose another deal instead, of things one holds; once."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        """One more of what is offered, or one less of what is wanted."""
+        mine = own_deal(state)
+        for resource in range(TRADABLE):
+            given = amount(mine, resource)
+            wanted_more = given < 0 and state.good(state.seat, resource) > -given
+            if wanted_more or given > 1:
+                move = self.code | with_amount(mine, resource, -1) << 8
+                if self.why_not(state, task, move) == OK:
+                    into.add(move)
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        deal = move >> 8
+        if deal == own_deal(state):
+            return SAME_DEAL.told()
+        return why_not_give(state, state.partner, deal)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        deal = move >> 8
+        state.deal = reversed_deal(deal)
+        state.stage = COUNTER_STAGE
+        state.emit(COUNTERED, int(state.partner), int(state.seat), int(deal))
 
 
-def accept(position: Position) -> None:
+def why_not_keep(position: Position, seat: Seat, deal: i64) -> Refused:
+    """Whether a player still holds what they give: they may have been to the bank meanwhile."""
     for resource in range(TRADABLE):
-        given = amount(position.deal, resource)
-        position.goods[position.seat * RESOURCES + resource] -= given
-        position.goods[position.partner * RESOURCES + resource] += given
-    position.emit(AGREED, int(position.seat), int(position.partner), int(position.deal))
-    _close(position)
+        given = amount(deal, resource)
+        if given > position.good(seat, resource):
+            return CANNOT_KEEP.told(resource, seat, given)
+    return OK
 
 
-def decline(position: Position) -> None:
-    seat = answerer(position)
-    other = position.seat if seat == position.partner else position.partner
-    position.emit(DECLINED, int(seat), int(other))
-    _close(position)
+def holds(position: Position, seat: Seat, deal: i64) -> bool:
+    """Whether the seat has what it gives in this deal, seen from its side."""
+    return why_not_keep(position, seat, deal) == OK
+
+
+class Accept(Verb[Position]):
+    """Agree to the deal on the table."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        refused = why_not_keep(state, state.seat, state.deal)
+        return refused or why_not_keep(state, state.partner, reversed_deal(state.deal))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        for resource in range(TRADABLE):
+            given = amount(state.deal, resource)
+            state.goods[state.seat * RESOURCES + resource] -= given
+            state.goods[state.partner * RESOURCES + resource] += given
+        state.emit(AGREED, int(state.seat), int(state.partner), int(state.deal))
+        _close(state)
+
+
+class Decline(Verb[Position]):
+    """Refuse the deal on the table."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        seat = answerer(state)
+        other = state.seat if seat == state.partner else state.partner
+        state.emit(DECLINED, int(seat), int(other))
+        _close(state)
 
 
 def _close(position: Position) -> None:
+    """The turn goes on where the offer interrupted it."""
     position.partner = NOTHING
     position.deal = EVEN
-    position.stage = MARKET_STAGE
+    position.stage = READING
 
 
-def useful_offers(position: Position) -> list[int]:
-    """Offers worth considering: what I have too much of for what I lack and the other has.
+class HelpfulExchange(Exchange):
+    """Exchange with the bank before answering; what gets what is asked for is worth listing."""
 
-    One for one and two for one between building resources, and three for a gold.
-    """
-    found: list[int] = []
-    if not may_offer(position):
-        return found
-    seat = position.seat
-    for give in range(BUILDING):
-        spare = position.surplus(seat, give)
-        if spare <= 0:
-            continue
-        for partner in range(position.box.seats):
-            if partner != seat:
-                _add_offers(position, found, partner, give, spare)
-    return found
+    def who(self, state: Position) -> Seat:
+        return answerer(state)
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        seat, mine = answerer(state), own_deal(state)
+        for get in range(BUILDING):
+            if amount(mine, get) <= state.good(seat, get):
+                continue
+            for give in range(TRADABLE):
+                if amount(mine, give) <= 0 and can_exchange(state, seat, give, get):
+                    into.add(self.of(give, get))
 
 
-def _add_offers(
-    position: Position, found: list[int], partner: Seat, give: Resource, spare: i64
-) -> None:
-    for want in range(BUILDING):
-        if position.surplus(position.seat, want) < 0 and position.good(partner, want):
-            asked = with_amount(EVEN, want, -1)
-            found.append(offer_move(partner, with_amount(asked, give, 1)))
-            if spare >= 2:
-                found.append(offer_move(partner, with_amount(asked, give, 2)))
-    if spare >= 3 and position.good(partner, GOLD):
-        asked = with_amount(EVEN, GOLD, -1)
-        found.append(offer_move(partner, with_amount(asked, give, 3)))
+class Answer(Step[Position]):
+    """Somebody proposed a deal to another player, who answers it."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.partner)
 
 
-def answers(position: Position) -> list[int]:
-    """Accepting and declining, the counter-offers worth considering, and helpful exchanges."""
-    found: list[int] = []
-    if can_accept(position):
-        found.append(move(ACCEPT))
-    found.append(move(DECLINE))
-    if position.stage == ANSWER_STAGE:
-        _add_counters(position, found)
-    _add_helpful_exchanges(position, found)
-    return found
-
-
-def _add_counters(position: Position, found: list[int]) -> None:
-    """One more of what is offered, or one less of what is wanted."""
-    mine = own_deal(position)
-    for resource in range(TRADABLE):
-        given = amount(mine, resource)
-        deal = with_amount(mine, resource, -1)
-        wanted_more = given < 0 and position.good(position.seat, resource) > -given
-        if (wanted_more or given > 1) and can_counter(position, deal):
-            found.append(counter_move(deal))
-
-
-def _add_helpful_exchanges(position: Position, found: list[int]) -> None:
-    """Exchanges with the bank that get what is asked for and still lacking."""
-    seat, mine = answerer(position), own_deal(position)
-    for get in range(BUILDING):
-        if amount(mine, get) <= position.good(seat, get):
-            continue
-        for give in range(TRADABLE):
-            if amount(mine, give) <= 0 and can_exchange(position, seat, give, get):
-                found.append(move(EXCHANGE, give, get))
+OFFER: Final = Offer("offer {seat} {deal}", SEAT, DEAL, is_listed=False)
+ACCEPT: Final = Accept("accept")
+DECLINE: Final = Decline("decline")
+COUNTER: Final = Counter("counter {deal}", DEAL, is_listed=False)
+_EXCHANGE: Final = HelpfulExchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False)
+ANSWER_STAGE: Final[i64] = STEPS.add(Answer("answer", ACCEPT, DECLINE, COUNTER, _EXCHANGE))
+COUNTER_STAGE: Final[i64] = STEPS.add(TurnStep("counter", ACCEPT, DECLINE, _EXCHANGE))
+"""The active player answers the other's counter-offer."""

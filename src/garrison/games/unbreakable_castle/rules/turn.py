@@ -1,30 +1,49 @@
 """The course of a turn: read the opened card, trade and build, pass on."""
 
-from garrison.games.unbreakable_castle.rules.box import PARTS
-from garrison.games.unbreakable_castle.rules.building import can_buy
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.steps import Task, Verb
+from garrison.games.unbreakable_castle.rules.building import BUILD, can_buy
 from garrison.games.unbreakable_castle.rules.centre import read_centre
 from garrison.games.unbreakable_castle.rules.deal import end_deal, start_turn
 from garrison.games.unbreakable_castle.rules.encounters import meet
 from garrison.games.unbreakable_castle.rules.events import TURN_ENDED
 from garrison.games.unbreakable_castle.rules.joints import find_resource
 from garrison.games.unbreakable_castle.rules.market import (
-    barters,
+    BARTER,
+    EXCHANGE,
+    UsefulExchange,
+    can_barter_at_all,
     can_exchange_at_all,
-    useful_exchanges,
 )
-from garrison.games.unbreakable_castle.rules.opening import choose, openable
+from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE, choose, openable
 from garrison.games.unbreakable_castle.rules.position import (
     BOTTOM,
     CENTRE,
-    MARKET_STAGE,
-    OPEN_STAGE,
     READ,
     READING,
+    STEPS,
     TOP,
     Position,
+    TurnStep,
 )
-from garrison.games.unbreakable_castle.rules.trade import can_offer_at_all, useful_offers
-from garrison.games.unbreakable_castle.rules.verbs import BUILD, END, move
+from garrison.games.unbreakable_castle.rules.terms import PARTS, RESOURCE
+from garrison.games.unbreakable_castle.rules.trade import OFFER, can_offer_at_all
+
+
+class EndTurn(Verb[Position]):
+    """Pass the turn on."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        end_turn(state)
+
+
+END: Final = EndTurn("end turn")
+MARKET_EXCHANGE: Final = UsefulExchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False)
+MARKET_STAGE: Final[i64] = STEPS.add(TurnStep("market", MARKET_EXCHANGE, BARTER, OFFER, BUILD, END))
+"""After reading: exchange, deal with the trader, offer, build one part, or end the turn. UC 12."""
 
 
 def carry_on(position: Position) -> None:
@@ -58,30 +77,17 @@ def _read_next(position: Position) -> None:
         meet(position, step)
 
 
-def market_moves(position: Position) -> list[int]:
-    """After reading: exchange, deal with the trader, offer, build one part, or end the turn.
-
-    UC 12.
-    """
-    found = useful_exchanges(position, position.seat)
-    found.extend(barters(position))
-    found.extend(useful_offers(position))
-    for part in range(PARTS):
-        if can_buy(position, position.seat, part):
-            found.append(move(BUILD, part))
-    found.append(move(END))
-    return found
-
-
 def _has_nothing_to_do(position: Position) -> bool:
     seat = position.seat
-    if can_exchange_at_all(position, seat) or can_offer_at_all(position) or barters(position):
+    if can_exchange_at_all(position, seat) or can_offer_at_all(position):
+        return False
+    if can_barter_at_all(position):
         return False
     return all(not can_buy(position, seat, part) for part in range(PARTS))
 
 
 def _must_open_the_only_card(position: Position) -> bool:
-    return position.opened == position.box.cells() - 1 and not can_exchange_at_all(
+    return position.opened == position.facts.cells() - 1 and not can_exchange_at_all(
         position, position.seat
     )
 
@@ -89,7 +95,7 @@ def _must_open_the_only_card(position: Position) -> bool:
 def end_turn(position: Position) -> None:
     """The turn passes to the left; after the last card of a deal, the deal does. UC 13."""
     position.emit(TURN_ENDED, int(position.seat))
-    if position.opened == position.box.cells():
+    if position.opened == position.facts.cells():
         end_deal(position)
     else:
-        start_turn(position, (position.seat + 1) % position.box.seats)
+        start_turn(position, (position.seat + 1) % position.facts.seats)

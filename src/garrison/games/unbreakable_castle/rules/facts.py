@@ -1,58 +1,19 @@
 """What is in the box and what was agreed before the game: everything that never changes in it."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-Seat = i64
-Resource = i64
-Race = i64
-Side = i64
-Part = i64
-Card = i64
-Quest = i64
-Cell = i64
-
-BUILDING: Final[i64] = 4
-"""Resources below this number build castles: wood, clay, ore, stone."""
-GOLD: Final[i64] = 4
-MANA: Final[i64] = 5
-TRADABLE: Final[i64] = 5
-"""Resources below this number can change hands; mana never does."""
-RESOURCES: Final[i64] = 6
-
-RACES: Final[i64] = 10
-LIGHT: Final[i64] = 0
-DARK: Final[i64] = 1
-
-PARTS: Final[i64] = 4
-"""Citadel, tower, gates, wall."""
-
-NOTHING: Final[i64] = -1
-ANY_BUILDING: Final[i64] = 6
-"""What a trader takes who takes any one building resource."""
-
-BONUS: Final[i64] = 1
-SIGN: Final[i64] = 2
-HORN: Final[i64] = 3
-TRADER: Final[i64] = 4
-TOLL: Final[i64] = 5
-CENTRE_FIELDS: Final[i64] = 6
-"""Numbers a card's centre has: its kind (0 if it is empty) and up to five particulars.
-
-Bonus: resource, count. Horn: side. Trader: takes, how many, gives, how many, times.
-"""
-
-DOUBLE: Final[i64] = -1
-"""The reward of a quest that doubles a gift; others build or destroy a part."""
-
-RANDOM_RACES: Final[i64] = 0
-CHOSEN_RACES: Final[i64] = 1
-GIVEN_RACES: Final[i64] = 2
+from garrison.games.unbreakable_castle.rules.terms import (
+    BUILDING,
+    CENTRE_FIELDS,
+    RANDOM_RACES,
+    Card,
+    Part,
+    Resource,
+)
 
 
-class Box:
+class Facts:
     """Cards, quests, races, prices and agreements as flat tables."""
 
     def __init__(self) -> None:

@@ -1,0 +1,33 @@
+"""A buffer of moves: listing them into it makes neither lists nor boxed numbers."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+_ROOM: Final = 64
+
+
+class Moves:
+    """The moves of one position, to be cleared and filled again for the next."""
+
+    def __init__(self) -> None:
+        room: list[i64] = [0] * _ROOM
+        self._numbers: vec[i64] = vec[i64](room)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, move: i64) -> None:
+        if self.count < len(self._numbers):
+            self._numbers[self.count] = move
+        else:
+            self._numbers = append(self._numbers, move)
+        self.count += 1
+
+    def at(self, index: i64) -> i64:
+        return self._numbers[index]
+
+    def to_list(self) -> list[int]:
+        return [int(self._numbers[index]) for index in range(self.count)]

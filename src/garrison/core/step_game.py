@@ -1,0 +1,85 @@
+"""A game whose positions go forward by declared steps: what follows from them for its users."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from librt.random import Random
+
+from garrison.core.contract import CHANCE, Move
+from garrison.core.documents import Document
+from garrison.core.game import Game
+from garrison.core.notation import Notation
+from garrison.core.reasons import Reason
+from garrison.core.refusals import IS_OVER, NO_SUCH_MOVE, NOT_NOW
+from garrison.core.steps import ChanceStep, Steps, StepState
+from garrison.core.tasks import argument, code_of
+from garrison.core.vocabulary import Vocabulary
+
+P = TypeVar("P", bound=StepState)
+
+_TRIED = 60
+"""How many moves of a verb the laws try at a position."""
+
+
+class StepGame(Game[P]):
+    """Writes, reads and refuses moves by the steps of its rules and the words of its vocabulary."""
+
+    steps: Steps[P]
+    vocabulary: Vocabulary
+    notation: Notation
+
+    def say(self, state: P, move: Move) -> str:
+        return self.notation.say(move)
+
+    def parse(self, state: P, text: str) -> Move:
+        return self.notation.parse(text)
+
+    def move_document(self, state: P, move: Move) -> Document:
+        return self.notation.to_document(move)
+
+    def read_move_document(self, state: P, document: Document) -> Move:
+        return self.notation.from_document(document)
+
+    def refusal(self, state: P, move: Move) -> Reason:
+        """What the guard of this very move answers, in words."""
+        refused = state.refused(move)
+        code = int(code_of(refused))
+        if code == IS_OVER:
+            return self._reason("over")
+        if code in (NOT_NOW, NO_SUCH_MOVE):
+            return self._reason(
+                "not-now", stage=f"@{self.vocabulary.game}-stage-{self.stage(state)}"
+            )
+        refusal = self.steps.refusals.by_code(code)
+        args = {
+            each.name: self.vocabulary.say(each.domain, int(argument(refused, at)))
+            for at, each in enumerate(refusal.arguments)
+        }
+        return self._reason(refusal.name, **args)
+
+    def _reason(self, name: str, **args: str | int) -> Reason:
+        return Reason(f"{self.vocabulary.game}-{name}", args)
+
+    def stage(self, state: P) -> str:
+        """What everybody may know of what is waited for."""
+        if state.actor() == CHANCE:
+            return "chance"
+        step = self.steps.step(state.pending())
+        return step.shown_as or step.name
+
+    def refusal_ids(self) -> set[str]:
+        """Every message that a refused move can be answered with."""
+        names = {"over", "not-now"} | {each.name for each in self.steps.refusals.declared}
+        asked = [step for step in self.steps.steps if not isinstance(step, ChanceStep)]
+        stages = {"chance"} | {step.shown_as or step.name for step in asked}
+        names |= {f"stage-{stage}" for stage in stages}
+        return {f"{self.vocabulary.game}-{name}" for name in names}
+
+    def alphabet(self, state: P, dice: Random) -> Iterator[Move]:
+        for verb in self.notation.verbs:
+            yield from verb.alphabet(dice, _TRIED)
+
+    def lists_all(self, state: P, move: Move) -> bool:
+        """Whether moves of this kind are all listed where they are permitted."""
+        verb = self.steps.step(state.pending()).verb_of(move)
+        return verb is None or verb.is_listed

@@ -1,0 +1,65 @@
+"""The words of one game for the numbers of its rules."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from garrison.core.notation import Field, Notation, Verb
+from garrison.core.refusals import Domain
+from garrison.core.steps import Steps, StepState
+
+P = TypeVar("P", bound=StepState)
+
+_BLANK = re.compile(r"{(\w+)}")
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words for one domain, as notation and documents write them."""
+
+    field: Field
+    is_named: bool = False
+    """Whether the catalogues have a name for each of them, `game-domain-word`."""
+
+
+def plain(words: Sequence[str], first: int = 0) -> Words:
+    """Words that are shown as they stand: letters of seats, cells of a board."""
+    return Words(Field("", words, first))
+
+
+def named(words: Sequence[str], first: int = 0) -> Words:
+    """Words that have a name in every language."""
+    return Words(Field("", words, first), is_named=True)
+
+
+class Vocabulary:
+    """The words of every domain of a game, and how its message ids begin."""
+
+    def __init__(self, game: str, words: Mapping[Domain, Words]) -> None:
+        self.game = game
+        self._words = words
+
+    def say(self, domain: Domain, value: int) -> str | int:
+        """A value as the argument of a message."""
+        words = self._words.get(domain)
+        if words is None:
+            return value
+        word = words.field.say(value)
+        return f"@{self.game}-{domain.name}-{word}" if words.is_named else word
+
+    def notation(self, steps: Steps[P]) -> Notation:
+        """How every verb of these steps is written and read."""
+        return Notation(
+            [
+                Verb(int(verb.code), verb.template, *self._fields(verb.template, verb.domains))
+                for verb in steps.verbs
+            ]
+        )
+
+    def _fields(self, template: str, domains: Sequence[Domain]) -> list[Field]:
+        blanks = _BLANK.findall(template)
+        return [
+            replace(self._words[domain].field, name=blank, bits=int(domain.bits))
+            for blank, domain in zip(blanks, domains, strict=True)
+        ]

@@ -1,0 +1,111 @@
+"""The game as its users meet it."""
+
+from collections.abc import Mapping
+
+from librt.random import Random
+
+from demo.race.events import RAN
+from demo.race.position import STEPS, Race, lay_pile
+from demo.race.terms import CARD, CARDS, GOAL, NOTHING, RESULT, RESULTS, faces
+from demo.race.turn import TURN
+from garrison.core.contract import CHANCE, DICE, Move, Seat
+from garrison.core.documents import Document, DocumentReader
+from garrison.core.game import Event
+from garrison.core.handbook import Chapter, Paragraph
+from garrison.core.reasons import Reason
+from garrison.core.step_game import StepGame
+from garrison.core.tasks import task
+from garrison.core.vocabulary import Vocabulary, plain
+
+
+class RaceGame(StepGame[Race]):
+    """The race as its users meet it."""
+
+    endings = ("going-on", "won")
+    position = Race
+
+    def __init__(self, seats: int = 2) -> None:
+        self.name, self.seats = f"race?seats={seats}", seats
+        self.steps = STEPS
+        self.vocabulary = Vocabulary(
+            "race",
+            {
+                CARD: plain(CARDS),
+                RESULT: plain([str(faces(result))[1:-1] for result in range(len(RESULTS))]),
+            },
+        )
+        self.notation = self.vocabulary.notation(STEPS)
+
+    def start(self) -> Race:
+        state = self.position(self.seats)
+        lay_pile(state, list(range(len(CARDS))))
+        state.tasks.push(task(TURN))
+        return state
+
+    def view(self, state: Race, seat: Seat) -> Document:
+        hands = [
+            "none" if card == NOTHING else CARDS[card] if holder == seat else "hidden"
+            for holder, card in enumerate(state.hands)
+        ]
+        return {"places": list(state.places), "hands": hands, "pile": state.pile.size()}
+
+    def write(self, state: Race) -> Document:
+        return {
+            "turn": state.turn,
+            "places": list(state.places),
+            "hands": list(state.hands),
+            "pile": state.pile.draws(),
+            "pending": STEPS.step(state.pending()).name,
+        }
+
+    def read(self, document: Document) -> Race:
+        page = DocumentReader(document)
+        state = self.position(self.seats)
+        state.turn = page.number("turn", 0, self.seats - 1, 0)
+        if "places" in page:
+            state.places = page.numbers("places", 0, GOAL + 9, self.seats)
+        if "hands" in page:
+            state.hands = page.numbers("hands", NOTHING, len(CARDS) - 1, self.seats)
+        held = [card for card in state.hands if card != NOTHING]
+        free = [card for card in range(len(CARDS)) if card not in held]
+        pile = page.numbers("pile", 0, len(CARDS) - 1) if "pile" in page else free
+        if len(set(held + pile)) < len(held + pile):
+            page.fault("pile", Reason("race-card-twice"))
+        pending = page.word("pending", [step.name for step in STEPS.steps], "turn")
+        page.close()
+        page.finish()
+        state.spent = len(CARDS) - len(held) - len(pile)
+        state.tasks.push(task(STEPS.named(pending).code))
+        lay_pile(state, pile)
+        return state
+
+    def describe_event(self, event: Event, seat: Seat) -> Document | None:
+        if event.kind == RAN:
+            return {"id": "race-ran", "args": {"seat": event.a, "steps": event.b}}
+        card = CARDS[event.b] if seat == event.a else "hidden"
+        return {"id": "race-drew", "args": {"seat": event.a, "card": card}}
+
+    def is_visible(self, state: Race, move: Move, seat: Seat) -> bool:
+        return state.actor() != CHANCE or state.stream() == DICE or seat == state.turn
+
+    def determinize(self, state: Race, seat: Seat, dice: Random) -> Race:
+        """Gather what the seat cannot see (the pile and other hands) and deal it again."""
+        twin = state.copy()
+        others = [s for s in range(self.seats) if s != seat and twin.hands[s] != NOTHING]
+        unseen = sorted(state.pile.draws() + [twin.hands[s] for s in others])
+        for holder in others:
+            twin.hands[holder] = unseen.pop(dice.randrange(len(unseen)))
+        lay_pile(twin, unseen)
+        return twin
+
+    def census(self, state: Race) -> Mapping[str, int]:
+        held = len([card for card in state.hands if card != NOTHING])
+        return {"cards": held + state.pile.size() + state.spent}
+
+    def handbook(self) -> list[Chapter]:
+        text = Paragraph(Reason("race-title"), Reason("race-rules", {"goal": GOAL}))
+        return [Chapter(Reason("race-title"), [text])]
+
+    def message_ids(self) -> set[str]:
+        named = {"race-ran", "race-drew", "race-title", "race-rules", "race-card-twice"}
+        return named | self.refusal_ids()

@@ -1,0 +1,53 @@
+"""A position: runners on a line, a card in some hands, a pile face down, and pending work."""
+
+from typing import Final
+
+from demo.race.terms import CARDS, GOAL, NOTHING
+from garrison.core.piles import new_pile
+from garrison.core.steps import Steps, StepState, Task
+from garrison.core.tasks import Tasks
+
+
+class Race(StepState):
+    """Fields, and what every position owes."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.turn, self.places, self.hands = 0, [0] * seats, [NOTHING] * seats
+        self.pile, self.tasks, self.spent = new_pile(len(CARDS)), Tasks(), 0
+
+    def steps(self) -> "Steps[Race]":
+        return STEPS
+
+    def pending(self) -> Task:
+        return self.tasks.top()
+
+    def begin_step(self) -> Task:
+        return self.tasks.pop()
+
+    def settle(self) -> None:
+        """Nothing happens by itself."""
+
+    def copy(self) -> "Race":
+        twin = type(self)(len(self.places))
+        twin.turn, twin.places, twin.hands = self.turn, self.places[:], self.hands[:]
+        twin.pile, twin.tasks, twin.spent = self.pile.copy(), self.tasks.copy(), self.spent
+        return twin
+
+    def key(self) -> list[int]:
+        return [self.turn, *self.places, *self.hands, *self.tasks.key(), *self.pile.key()]
+
+    def ending(self) -> int:
+        return int(max(self.places) >= GOAL)
+
+    def scores(self) -> list[int]:
+        return [int(place >= GOAL) for place in self.places]
+
+
+STEPS: Final[Steps[Race]] = Steps()
+
+
+def lay_pile(state: Race, cards: list[int]) -> None:
+    """These cards lie face down, in an order nobody knows."""
+    state.pile = new_pile(len(CARDS))
+    state.pile.add_layer([state.pile.add_pool(cards, len(cards))], len(cards))
