@@ -17,7 +17,14 @@ from garrison.server.thinking.thinkers import RandomThinker
 from garrison.table.ports import Thinker
 from server.services import free_port
 
-UNLIMITED = Limits(messages_per_second=0, requests_per_second=0, thoughts_per_second=0)
+UNLIMITED = Limits(
+    messages_per_second=0,
+    requests_per_second=0,
+    thoughts_per_second=0,
+    tables_per_hour=0,
+    records_per_hour=0,
+    connections_per_address=0,
+)
 
 
 def demo_components(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Components:

@@ -68,7 +68,7 @@ def test_whoever_plays_at_a_deleted_table_is_sent_away(tmp_path: Path) -> None:
                 client = Client(socket)
                 await client.send(Hello(token=ticket.token))
                 await client.receive()
-                await maintenance.delete_table(settings, ticket.table)
+                await maintenance.delete(settings, ticket.table)
                 await client.send(Move(say="roll", seen=3, n=1))
                 while not isinstance(await client.receive(), Bye):
                     pass

@@ -36,13 +36,19 @@ class Pensive(RandomThinker):
         self.go.set()
 
     async def estimate(
-        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+        self,
+        game: Game[State],
+        state: State,
+        seat: Seat,
+        seed: int,
+        playouts: int = PLAYOUTS,
+        address: str = "",
     ) -> Estimate:
         await self._ponder(game, seat)
         return await super().estimate(game, state, seat, seed, playouts)
 
     async def advise(
-        self, game: Game[State], state: State, seat: Seat, seed: int
+        self, game: Game[State], state: State, seat: Seat, seed: int, address: str = ""
     ) -> PositionAdvice:
         await self._ponder(game, seat)
         return await super().advise(game, state, seat, seed)

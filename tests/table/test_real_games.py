@@ -29,7 +29,7 @@ class Follower:
     """A viewer that believes nothing but messages."""
 
     def __init__(self) -> None:
-        self.seen = Seen()
+        self.seen, self.address = Seen(), ""
 
     def send(self, message: ToClient | ServerReply) -> None:
         if isinstance(message, Welcome | News):

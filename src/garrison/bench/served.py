@@ -17,7 +17,9 @@ if __name__ == "__main__":
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     configure(as_json=False, level="error")
-    limits = Limits(messages_per_second=0, requests_per_second=0)
+    limits = Limits(
+        messages_per_second=0, requests_per_second=0, tables_per_hour=0, connections_per_address=0
+    )
     components = Components(InstalledGames(registry()), RandomThinker())
     run(
         make_server(

@@ -1,10 +1,12 @@
 """Thinking that never blocks: worker processes, requests that can be cancelled.
 
-Positions cross to a worker as documents. A worker that crashes, or whose request is cancelled, is
-replaced; the game it thought about goes on.
+Positions cross to a worker as documents. A worker that crashes is replaced; the game it thought
+about goes on. One whose request is cancelled gets a moment to finish, so that many short thoughts
+that are cancelled do not cost as many new processes.
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -27,6 +29,9 @@ from garrison.core.game import Game
 from garrison.core.reasons import Reason
 
 _SPAWN: Final = get_context("spawn")  # a forked copy of a busy server would inherit its locks
+
+FINISH_SECONDS: Final = 1.0
+"""How long a worker may go on with a thought that was cancelled before it is stopped."""
 
 T = TypeVar("T")
 
@@ -86,10 +91,14 @@ def _player(game: str, own: Path | None, spec: str, mind: int) -> Bot:
 
 
 class BotPool:
-    """Some processes that think for anybody who asks, first come, first served."""
+    """Some processes that think for anybody who asks, first come, first served.
 
-    def __init__(self, processes: int = 2) -> None:
-        self._free = asyncio.Semaphore(processes)
+    `niceness` lowers their priority, so that long thoughts do not hold up who runs them.
+    """
+
+    def __init__(self, processes: int = 2, niceness: int = 0) -> None:
+        self._free, self._niceness = asyncio.Semaphore(processes), niceness
+        self._finishing: set[asyncio.Task[None]] = set()
         self._idle: list[_Worker] = []
         self._threads = ThreadPoolExecutor(processes, "bot-pool")
 
@@ -124,24 +133,49 @@ class BotPool:
 
     async def ask(self, work: Work[T], request: Request) -> T:
         """Let a worker do this. Raises BotFailed if it cannot."""
-        async with self._free:
-            worker = self._idle.pop() if self._idle else _Worker()
-            try:
-                answer = await worker.answer(work, request, self._threads)
-            except (EOFError, OSError) as error:
-                worker.stop()
-                raise BotFailed(Reason("bot-crashed")) from error
-            except asyncio.CancelledError:
-                worker.stop()
-                raise
-            self._idle.append(worker)
+        await self._free.acquire()
+        worker = self._idle.pop() if self._idle else _Worker(self._niceness)
+        answering = asyncio.ensure_future(worker.answer(work, request, self._threads))
+        try:
+            answer = await asyncio.shield(answering)
+        except asyncio.CancelledError:
+            task = asyncio.create_task(self._let_finish(worker, answering))
+            self._finishing.add(task)
+            task.add_done_callback(self._finishing.discard)
+            raise
+        except (EOFError, OSError) as error:
+            self._drop(worker)
+            raise BotFailed(Reason("bot-crashed")) from error
+        self._take_back(worker)
         if answer.failure is not None:
             raise BotFailed(answer.failure)
         assert answer.result is not None
         return answer.result
 
+    async def _let_finish(self, worker: "_Worker", answering: "asyncio.Future[_Answer[T]]") -> None:
+        """Nobody waits for this answer any longer; if it comes soon, the worker is used again."""
+        try:
+            await asyncio.wait_for(answering, FINISH_SECONDS)
+        except (TimeoutError, EOFError, OSError):
+            self._drop(worker)
+        except asyncio.CancelledError:
+            self._drop(worker)
+            raise
+        else:
+            self._take_back(worker)
+
+    def _take_back(self, worker: "_Worker") -> None:
+        self._idle.append(worker)
+        self._free.release()
+
+    def _drop(self, worker: "_Worker") -> None:
+        worker.stop()
+        self._free.release()
+
     def close(self) -> None:
-        """Send the workers home."""
+        """Stop every worker."""
+        for task in self._finishing:
+            task.cancel()
         for worker in self._idle:
             worker.stop()
         self._idle.clear()
@@ -159,9 +193,9 @@ class _Answer(Generic[T]):
 class _Worker:
     """One process and the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         self._pipe, theirs = _SPAWN.Pipe()
-        self._process = _SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process = _SPAWN.Process(target=_serve, args=(theirs, niceness), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -178,8 +212,11 @@ class _Worker:
         self._process.kill()
 
 
-def _serve(pipe: "Connection[_Answer[object], tuple[Work[object], Request]]") -> None:
+def _serve(
+    pipe: "Connection[_Answer[object], tuple[Work[object], Request]]", niceness: int
+) -> None:
     """A worker's life: take a request, answer it, take the next, until the pipe is closed."""
+    os.nice(niceness)
     while True:
         try:
             work, request = pipe.recv()

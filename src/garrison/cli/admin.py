@@ -72,7 +72,7 @@ def delete(table: str, folder: Path, database: str) -> None:
     from garrison.server.settings import Settings
 
     check_database(folder, database)
-    asyncio.run(maintenance.delete_table(Settings(folder=folder, database=database), table))
+    asyncio.run(maintenance.delete(Settings(folder=folder, database=database), table))
     tell("cli-admin-deleted", table=table)
 
 

@@ -48,7 +48,7 @@ class Application:
 
 def create_app(settings: Settings, components: Components | None = None) -> Application:
     """The application. `components` puts other games or bots in place of the usual ones."""
-    return Application(Services(settings, components or Components.default()))
+    return Application(Services(settings, components or Components.default(settings)))
 
 
 def _litestar(services: Services) -> Litestar:

@@ -44,10 +44,10 @@ async def export_table(settings: Settings, games: GameCatalog, id: str) -> str:
     return write_record(table.history.record(table.seat_names()))
 
 
-async def delete_table(settings: Settings, id: str) -> None:
-    """Forget a table. Raises NoSuchTable."""
+async def delete(settings: Settings, id: str) -> None:
+    """Forget a table, or a record that was taken in. Raises NoSuchTable if it is neither."""
     async with opened(settings) as store:
-        if not await store.delete(id):
+        if not await store.delete(id) and not await store.delete_record(id):
             raise NoSuchTable(id)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from garrison.server import metrics
 from garrison.server.cluster.cluster import Cluster, TableHandle
-from garrison.server.rate_limit import RateLimiter
+from garrison.server.rate_limit import ConnectionLimit, RateLimiter
 from garrison.server.settings import Settings
 from garrison.server.sockets.connection import Encoding
 from garrison.server.storage.engine import connect
@@ -16,14 +16,16 @@ from garrison.server.storage.migrate import migrate
 from garrison.server.storage.store import Store
 from garrison.server.tables.catalog import GameCatalog, InstalledGames
 from garrison.server.tables.record_cache import RecordCache
+from garrison.server.tables.record_import import RecordImport
 from garrison.server.tables.registry import TableRegistry
-from garrison.server.tables.reply import PATIENCE_SECONDS, ReplyWaiter
+from garrison.server.tables.reply import REPLY_SECONDS, ReplyWaiter
 from garrison.server.thinking.thinkers import PoolThinker
 from garrison.table.dispatch import Gone
 from garrison.table.messages.schemas import Estimate
 from garrison.table.messages.server import ServerReply, ServerRequest
 from garrison.table.ports import Subscriber, Thinker
 from garrison.table.thinking.shared_work import SharedWork
+from garrison.table.visibility.audience import Capacity
 
 SWEEP_SECONDS: Final = 5.0
 
@@ -36,8 +38,10 @@ class Components:
     thinker: Thinker
 
     @classmethod
-    def default(cls) -> "Components":
-        return cls(InstalledGames(), PoolThinker())
+    def default(cls, settings: Settings | None = None) -> "Components":
+        """Every installed game, and bots in processes of their own."""
+        chosen = settings or Settings()
+        return cls(InstalledGames(), PoolThinker(chosen.thinking_processes, chosen.limits))
 
 
 class Services:
@@ -48,17 +52,28 @@ class Services:
         self.clock = time.time
         self.store = Store(connect(settings.database_url()))
         self.journal = GroupJournal(self.store, self.clock)
-        self.tables = TableRegistry(self.store, self.journal, self.games, self.thinker, self.clock)
         limits = settings.limits
+        self.tables = TableRegistry(
+            self.store,
+            self.journal,
+            self.games,
+            self.thinker,
+            self.clock,
+            Capacity(limits.onlookers_per_table, limits.connections_per_person),
+        )
         self.requests = RateLimiter(
             limits.requests_per_second, limits.request_burst, time.monotonic
         )
         self.thoughts = RateLimiter(
             limits.thoughts_per_second, limits.thought_burst, time.monotonic
         )
+        self.new_tables = RateLimiter.per_hour(limits.tables_per_hour, time.monotonic)
+        self.new_records = RateLimiter.per_hour(limits.records_per_hour, time.monotonic)
+        self.connections = ConnectionLimit(limits.connections_per_address)
         self.estimates: SharedWork[str, Estimate] = SharedWork(remembered=1000)
         """Of whole games before their start, by their names."""
         self.record_cache = RecordCache(self.store, self.games)
+        self.record_import = RecordImport(self.store, self.games, limits, self.clock)
         self.encoding = Encoding()
         self.cluster: Cluster | None = None
         self.is_ready = False
@@ -101,10 +116,14 @@ class Services:
             self.cluster.forget(handle)
 
     async def ask(
-        self, table: str, request: ServerRequest, seconds: float = PATIENCE_SECONDS
+        self,
+        table: str,
+        request: ServerRequest,
+        seconds: float = REPLY_SECONDS,
+        address: str = "",
     ) -> ServerReply:
         """Ask a table something for somebody who need not be connected. Raises Refused."""
-        answer = ReplyWaiter(seconds)
+        answer = ReplyWaiter(seconds, address)
         handle = await self.reach(table, answer)
         handle.post(answer, request)
         if not handle.is_running():

@@ -6,19 +6,44 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may do. A rate of 0 means no limit."""
+    """What clients may do. A rate of 0 means no limit."""
 
     message_bytes: int = 16_384
     body_bytes: int = 1_048_576
     messages_per_second: float = 20.0
     message_burst: int = 60
+    """Frames of one socket, pings and nonsense included."""
+    refusals: int = 30
+    """A socket with so many messages in a row that were too fast or unreadable is closed."""
     requests_per_second: float = 20.0
     request_burst: int = 100
     thoughts_per_second: float = 2.0
     thought_burst: int = 30
     """Estimates and advice, which cost far more than other requests."""
     queued_messages: int = 512
-    """A client that does not read this many messages is cut off; it may come again."""
+    queued_bytes: int = 262_144
+    """A client that leaves more than this unread is cut off; it may connect again."""
+    connections_per_address: int = 100
+    onlookers_per_table: int = 100
+    connections_per_person: int = 8
+    """At one table."""
+    header_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    body_seconds: float = 20.0
+    """How long a client may take to send the rest of it."""
+    tables_per_hour: int = 120
+    """New tables from one address."""
+    record_bytes: int = 524_288
+    record_moves: int = 5_000
+    records_per_hour: int = 60
+    """Records taken in from one address."""
+    stored_record_bytes: int = 1_073_741_824
+    """Of all records together; when it is full, none is taken in until old ones are deleted."""
+    thinking_seconds: float = 20.0
+    thinking_nodes: int = 2_000_000
+    """How long people may let a bot think about one decision."""
+    thoughts_waiting: int = 20
+    """How many thoughts of one address may wait for their turn."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +65,8 @@ class Settings:
     idle_seconds: float = 300.0
     """A table nobody watches is put away after this time; it is loaded again when asked for."""
     lease_seconds: float = 4.0
+    thinking_processes: int = 0
+    """How many processes think for bots and advice; 0: as the machine's cores allow."""
     limits: Limits = field(default_factory=Limits)
 
     def database_url(self) -> str:

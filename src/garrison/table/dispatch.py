@@ -43,6 +43,8 @@ Item: TypeAlias = FromClient | ServerRequest | Gone | BotDecided | CheckTimers
 class Nobody:
     """The sender of what no connection asked for; it hears no answer."""
 
+    address = ""
+
     def send(self, message: ToClient | ServerReply) -> None:
         """There is nobody to read it."""
 

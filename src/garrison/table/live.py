@@ -19,7 +19,7 @@ from garrison.table.messages.schemas import words
 from garrison.table.model import snapshots
 from garrison.table.model.entries import LogEntry, Rebased
 from garrison.table.model.table import Clock, Table
-from garrison.table.ports import Batch, Fenced, Journal, StorageAway, Subscriber, Thinker
+from garrison.table.ports import Batch, BotMove, Fenced, Journal, StorageAway, Subscriber, Thinker
 from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
 from garrison.table.thinking.bot_player import BotPlayer
@@ -53,9 +53,7 @@ class LiveTable:
         """When somebody was last seen here."""
         self._epoch, self._journal, self._clock = epoch, journal, clock
         self._absence = Absence(table, self.audience, clock)
-        self._bots = BotPlayer(
-            table, thinker, lambda at, chosen: self.post(NO_SENDER, BotDecided(at, chosen))
-        )
+        self._bots = BotPlayer(table, thinker, self._bot_decided, self.audience.address)
         self._analysis = Analysis(table, thinker)
         self._dispatcher = Dispatcher(
             table, self.audience, thinker, self._absence, self._bots, self._analysis
@@ -74,6 +72,9 @@ class LiveTable:
     def post(self, sender: Subscriber, item: Item) -> None:
         """Put something into the inbox. Answers go to the sender."""
         self._inbox.put((sender, item))
+
+    def _bot_decided(self, at: int, chosen: BotMove) -> None:
+        self.post(NO_SENDER, BotDecided(at, chosen))
 
     def is_running(self) -> bool:
         return self._task is not None and not self._task.done()

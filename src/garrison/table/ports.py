@@ -68,17 +68,26 @@ class Thinker(Protocol):
     """Chooses moves for bots."""
 
     async def think(
-        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
+        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int, address: str = ""
     ) -> BotMove:
-        """What this bot does here. Cancelled when the position changes meanwhile."""
+        """What this bot does here. Cancelled when the position changes meanwhile.
+
+        Where many wait, addresses take turns; `address` is whose turn this uses.
+        """
 
     async def estimate(
-        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+        self,
+        game: Game[State],
+        state: State,
+        seat: Seat,
+        seed: int,
+        playouts: int = PLAYOUTS,
+        address: str = "",
     ) -> Estimate:
         """How likely this seat is to win, as far as it can know. Raises ThinkingFailed."""
 
     async def advise(
-        self, game: Game[State], state: State, seat: Seat, seed: int
+        self, game: Game[State], state: State, seat: Seat, seed: int, address: str = ""
     ) -> PositionAdvice:
         """What a strong bot would do in place of this seat. Raises ThinkingFailed."""
 
@@ -91,12 +100,18 @@ class Thinker(Protocol):
     def knows(self, spec: str) -> bool:
         """Whether there is such a bot, and people may let it sit down here."""
 
+    def waiting(self) -> int:
+        """How many thoughts wait for their turn."""
+
     def close(self) -> None:
         """Stop thinking for good."""
 
 
 class Subscriber(Protocol):
     """Somebody's connection to a table."""
+
+    address: str
+    """Where it comes from: what is thought for it is counted there."""
 
     def send(self, message: ToClient | ServerReply) -> None:
         """Hand a message over; never waits."""

@@ -30,6 +30,8 @@ class Letter(Struct, frozen=True):
     connection: str
     table: str = ""
     body: bytes = b""
+    address: str = ""
+    """Where the client connects from."""
 
 
 _encoder = msgspec.msgpack.Encoder()

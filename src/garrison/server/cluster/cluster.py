@@ -122,7 +122,7 @@ class Cluster:
         key = letter.sender, letter.connection
         subscriber, _ = self._far.get(key, (None, ""))
         if subscriber is None:
-            subscriber = RemoteSubscriber(self._bus, self.process, *key)
+            subscriber = RemoteSubscriber(self._bus, self.process, letter)
             self._far[key] = (subscriber, letter.table)
         live = self._tables.running(letter.table)
         if letter.kind == "gone":

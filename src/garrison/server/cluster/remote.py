@@ -27,7 +27,8 @@ class RemoteTable:
         elif isinstance(item, ServerRequest):
             kind = "ask"
         body = _encoder.encode(item)
-        self._bus.send(self.owner, Letter(kind, self._me, self.connection, self.table, body))
+        letter = Letter(kind, self._me, self.connection, self.table, body, sender.address)
+        self._bus.send(self.owner, letter)
 
     def is_running(self) -> bool:
         return self._bus.is_up.is_set()
@@ -36,8 +37,9 @@ class RemoteTable:
 class RemoteSubscriber:
     """Stands where a connection would stand, for a client of another process."""
 
-    def __init__(self, bus: Bus, me: Process, theirs: Process, connection: str) -> None:
-        self.process, self.connection = theirs, connection
+    def __init__(self, bus: Bus, me: Process, letter: Letter) -> None:
+        self.process, self.connection = letter.sender, letter.connection
+        self.address = letter.address
         self._bus, self._me = bus, me
 
     def send(self, message: ToClient | ServerReply) -> None:

@@ -7,14 +7,22 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
-from garrison.server.http.disconnects import check_thought_rate, while_connected
+from garrison.server.http.addresses import client_address
+from garrison.server.http.checks import check_rate
+from garrison.server.http.disconnects import while_connected
 from garrison.server.http.errors import AnyRequest
 from garrison.server.http.problems import PROBLEMS
 from garrison.server.http.tokens import bearer, bearer_if_any
 from garrison.server.services import Services
 from garrison.server.tables.reply import THOUGHT_SECONDS
 from garrison.table.messages.schemas import Advice, Estimate, TableEstimate
-from garrison.table.messages.server import AdviceAnswer, AskAdvice, AskEstimate, EstimateAnswer
+from garrison.table.messages.server import (
+    AdviceAnswer,
+    AskAdvice,
+    AskEstimate,
+    EstimateAnswer,
+    ServerReply,
+)
 
 PLAYOUTS: Final = 400
 """An estimate of a whole game is made once and shown often, so it may take longer."""
@@ -30,8 +38,10 @@ async def estimate_game(
     """How likely the first seat is to win this game, before anything is set up."""
     loaded = services.games.load(game)
     if loaded.name not in services.estimates:
-        check_thought_rate(request, services)
-    work = partial(services.thinker.estimate, loaded, loaded.start(), 0, SEED, PLAYOUTS)
+        check_rate(services.thoughts, request)
+    address = client_address(request.scope)
+    think, start = services.thinker.estimate, loaded.start()
+    work = partial(think, loaded, start, 0, SEED, PLAYOUTS, address)
     return await while_connected(request, services.estimates.get(loaded.name, work))
 
 
@@ -40,9 +50,9 @@ async def estimate_table(
     request: AnyRequest, table: FromPath[str], services: NamedDependency[Services]
 ) -> TableEstimate:
     """How likely a win is from here, as far as whoever asks can know."""
-    check_thought_rate(request, services)
+    check_rate(services.thoughts, request)
     question = AskEstimate(token=bearer_if_any(request))
-    answer = await while_connected(request, services.ask(table, question, THOUGHT_SECONDS))
+    answer = await while_connected(request, _ask(request, services, table, question))
     assert isinstance(answer, EstimateAnswer)
     return answer.estimate
 
@@ -55,8 +65,15 @@ async def advise_seat(
     seat: Annotated[int, QueryParameter(ge=0, le=31)],
 ) -> Advice:
     """What a strong bot would do in place of one's own seat, which has to decide."""
-    check_thought_rate(request, services)
+    check_rate(services.thoughts, request)
     question = AskAdvice(token=bearer(request), seat=seat)
-    answer = await while_connected(request, services.ask(table, question, THOUGHT_SECONDS))
+    answer = await while_connected(request, _ask(request, services, table, question))
     assert isinstance(answer, AdviceAnswer)
     return answer.advice
+
+
+async def _ask(
+    request: AnyRequest, services: Services, table: str, question: AskEstimate | AskAdvice
+) -> ServerReply:
+    address = client_address(request.scope)
+    return await services.ask(table, question, THOUGHT_SECONDS, address)

@@ -3,8 +3,11 @@
 from litestar import Response
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
+from garrison.server import metrics
+from garrison.server.http.addresses import client_address
 from garrison.server.http.errors import AnyRequest
 from garrison.server.http.origins import is_welcome_origin
+from garrison.server.rate_limit import RateLimiter
 from garrison.server.services import Services
 
 
@@ -18,7 +21,12 @@ async def check_request(request: AnyRequest) -> Response[None] | None:
     )
     if foreign and request.method not in ("GET", "HEAD"):
         raise PermissionDeniedException
-    address = request.client.host if request.client else ""
-    if not services.requests.takes(address):
-        raise TooManyRequestsException
+    check_rate(services.requests, request)
     return None
+
+
+def check_rate(limiter: RateLimiter, request: AnyRequest) -> None:
+    """Refuse an address that has asked too often. Raises TooManyRequestsException."""
+    if not limiter.allows(client_address(request.scope)):
+        metrics.REFUSED.inc()
+        raise TooManyRequestsException

@@ -4,21 +4,14 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Final, TypeVar
 
-from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.exceptions import HTTPException
 
 from garrison.server.http.errors import AnyRequest
-from garrison.server.services import Services
 
 T = TypeVar("T")
 
 GONE: Final = 499
 """The status for nobody: whoever asked has closed the connection."""
-
-
-def check_thought_rate(request: AnyRequest, services: Services) -> None:
-    """Refuse whoever lets others think too often. Raises TooManyRequestsException."""
-    if not services.thoughts.takes(request.client.host if request.client else ""):
-        raise TooManyRequestsException
 
 
 async def while_connected(request: AnyRequest, work: Coroutine[None, None, T]) -> T:

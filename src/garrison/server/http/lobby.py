@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from garrison.core.fairness import seed_hash
 from garrison.core.reasons import Reason
+from garrison.server.http.checks import check_rate
 from garrison.server.http.errors import AnyRequest, Forbidden
 from garrison.server.http.links import invite_link, personal_link
 from garrison.server.http.problems import PROBLEMS
@@ -52,6 +53,7 @@ async def open_for(
     start: StartingPosition | None = None,
 ) -> Ticket:
     """Open a table as somebody wishes, from its beginning or from where a game is taken up."""
+    check_rate(services.new_tables, request)
     token = new_secret()
     host = Enter(name=wishes.name, key=hash_secret(token), seats=list(wishes.seats))
     bots = [(each.seat, each.bot) for each in wishes.bots]

@@ -4,17 +4,13 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from garrison.core.errors import BadDocument
-from garrison.core.reasons import Fault, Reason
-from garrison.core.records import Record, read_record
-from garrison.core.replays import replay, verify
+from garrison.server.http.checks import check_rate
 from garrison.server.http.errors import AnyRequest
 from garrison.server.http.problems import PROBLEMS
 from garrison.server.http.schemas import RecordInfo
 from garrison.server.http.tokens import bearer_if_any
 from garrison.server.services import Services
-from garrison.server.storage.store import StoredRecord
-from garrison.server.tables.registry import NoSuchRecord, new_id
+from garrison.server.tables.registry import NoSuchRecord
 from garrison.table.messages.server import Export, Exported
 
 MEDIA = "application/x-ndjson"
@@ -33,12 +29,10 @@ async def export_record(
 @post("/api/records", responses=PROBLEMS)
 async def import_record(request: AnyRequest, services: NamedDependency[Services]) -> RecordInfo:
     """Take a record in. It must follow the rules; if it has its seed, its dice must be fair."""
-    text = _decode(await request.body())
-    record = read_record(text)
-    proven = _check(record, services)
-    stored = StoredRecord(new_id(), record.header.game, int(services.clock()), text)
-    await services.store.add_record(stored)
-    return RecordInfo(stored.id, stored.game, len(record.moves), record.end, proven)
+    check_rate(services.new_records, request)
+    taken = await services.record_import.take_in(await request.body())
+    record = taken.record
+    return RecordInfo(taken.id, record.header.game, len(record.moves), record.end, taken.proven)
 
 
 @get("/api/records/{record:str}", media_type=MEDIA, responses=PROBLEMS)
@@ -48,21 +42,3 @@ async def show_record(record: FromPath[str], services: NamedDependency[Services]
     if stored is None:
         raise NoSuchRecord(record)
     return stored.body.encode()
-
-
-def _check(record: Record, services: Services) -> bool:
-    """Play the record again. Returns whether its dice are proven."""
-    game = services.games.load(record.header.game)
-    if record.seed:
-        verify(record, game)
-        return True
-    for _ in replay(record, game):
-        pass
-    return False
-
-
-def _decode(body: bytes) -> str:
-    try:
-        return body.decode()
-    except UnicodeDecodeError as fault:
-        raise BadDocument([Fault("", Reason("record-not-json"))]) from fault

@@ -35,26 +35,37 @@ class Encoding:
 class Connection:
     """The outgoing half of a WebSocket."""
 
-    def __init__(self, encoding: Encoding, most: int) -> None:
-        self._encoding, self._most = encoding, most
+    def __init__(self, encoding: Encoding, address: str, messages: int, size: int) -> None:
+        self.address = address
+        self._encoding, self._messages, self._size = encoding, messages, size
         self._outbox: Inbox[str] = Inbox()
+        self._waiting = 0
+        """How many characters wait in the outbox."""
         self._code: int | None = None
         """The close code, once nothing more shall be sent."""
+        self.on_overflow: Callable[[], object] = self.close
+        """Called when the client has left too much unread."""
 
     def send(self, message: ToClient | ServerReply) -> None:
         if self._code is not None:
             return
-        if len(self._outbox) >= self._most:
+        text = self._encoding.text(message)
+        self._waiting += len(text)
+        if len(self._outbox) and self._is_too_much():
             self._outbox.clear()
             self.close()
+            self.on_overflow()
             return
-        self._outbox.put(self._encoding.text(message))
+        self._outbox.put(text)
         if isinstance(message, Bye):
             self._end(AGAIN if message.again else REFUSED)
 
     def close(self) -> None:
         if self._code is None:
             self._end(AGAIN)
+
+    def _is_too_much(self) -> bool:
+        return len(self._outbox) >= self._messages or self._waiting > self._size
 
     def _end(self, code: int) -> None:
         self._code = code
@@ -67,4 +78,5 @@ class Connection:
             text = self._outbox.take()
             if text == _CLOSE:
                 return self._code or AGAIN
+            self._waiting -= len(text)
             await send(text)

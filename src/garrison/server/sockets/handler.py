@@ -16,6 +16,7 @@ from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
 from garrison.server import metrics
 from garrison.server.cluster.cluster import TableHandle
+from garrison.server.http.addresses import client_address
 from garrison.server.http.origins import is_welcome_origin
 from garrison.server.rate_limit import TokenBucket
 from garrison.server.services import Services
@@ -25,41 +26,63 @@ from garrison.table.messages.client import Bye, FromClient, Hello, Refusal
 from garrison.table.messages.schemas import words
 from garrison.table.ports import StorageAway
 
+LAST_SECONDS: Final = 5.0
+"""How long a client may take to read what was sent before the connection is closed."""
 _PATH: Final = re.compile(r"/ws/tables/([^/]+)")
 
 _decoder = msgspec.json.Decoder(FromClient)
+
+
+class _Numbered(msgspec.Struct):
+    """As much of a message as its refusal needs."""
+
+    n: int = 0
+
+
+_numbers = msgspec.json.Decoder(_Numbered)
 
 
 class TableSockets:
     """Play at a table or watch it: Hello first, then whatever `messages` lists."""
 
     def __init__(self, services: Services) -> None:
-        self._house = services
+        self._services = services
 
     async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         await receive()  # the client asks to connect
-        named = _PATH.fullmatch(scope["path"])
-        if named is None or not _is_welcome(scope, self._house):
-            await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
-            return
-        await send(
-            {"type": "websocket.accept", "subprotocol": None, "headers": []},
+        named, address = _PATH.fullmatch(scope["path"]), client_address(scope)
+        with self._services.connections.opened(address) as allowed:
+            welcome = allowed and _is_welcome(scope, address, self._services)
+            if named is None or not welcome:
+                metrics.REFUSED.inc()
+                await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+                return
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await self._serve(named[1], address, receive, send)
+
+    async def _serve(self, table: str, address: str, receive: Receive, send: Send) -> None:
+        """Listen and deliver until either ends."""
+        limits = self._services.settings.limits
+        connection = Connection(
+            self._services.encoding, address, limits.queued_messages, limits.queued_bytes
         )
-        connection = Connection(self._house.encoding, self._house.settings.limits.queued_messages)
         delivering = asyncio.create_task(_deliver(send, connection))
+        listening = asyncio.create_task(_attend(receive, connection, table, self._services))
+        connection.on_overflow = delivering.cancel
         try:
-            await _attend(receive, connection, named[1], self._house)
+            await asyncio.wait({delivering, listening}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            listening.cancel()
             connection.close()
-            await asyncio.wait([delivering])
+            await asyncio.wait({delivering, listening}, timeout=LAST_SECONDS)
+            delivering.cancel()
 
 
-def _is_welcome(scope: WebSocketScope, services: Services) -> bool:
+def _is_welcome(scope: WebSocketScope, address: str, services: Services) -> bool:
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    address = scope["client"][0] if scope["client"] else ""
     origins = services.settings.origins
     welcome = is_welcome_origin(headers.get(b"origin"), headers.get(b"host"), origins)
-    return welcome and services.requests.takes(address)
+    return welcome and services.requests.allows(address)
 
 
 async def _deliver(send: Send, connection: Connection) -> None:
@@ -84,43 +107,61 @@ async def _attend(receive: Receive, connection: Connection, table: str, services
         connection.send(Bye(words(away.reason), again=True))
         return
     try:
-        await _listen(receive, connection, handle, services)
+        await _Listener(connection, handle, services).listen(receive)
     finally:
         handle.post(connection, Gone())
         services.forget(handle)
 
 
-async def _listen(
-    receive: Receive, connection: Connection, handle: TableHandle, services: Services
-) -> None:
-    """Hand over whatever is well-formed and within the limits, until the client goes."""
-    limits, greeted = services.settings.limits, False
-    bucket = TokenBucket(limits.messages_per_second, limits.message_burst, time.monotonic())
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        request = _understand(message.get("text") or message.get("bytes") or "")
-        if isinstance(request, Refusal):
-            metrics.REFUSED.inc()
-            connection.send(request)
-        elif not bucket.takes(time.monotonic()):
-            metrics.REFUSED.inc()
-            connection.send(Refusal(request.n, words(Reason("server-too-fast"))))
-        elif not greeted and not isinstance(request, Hello):
-            connection.send(Refusal(request.n, words(Reason("server-hello-first"))))
-        else:
-            greeted = True
-            handle.post(connection, request)
-            if not handle.is_running():
-                connection.send(Bye(words(Reason("server-table-moved")), again=True))
+class _Listener:
+    """Hands over whatever is well-formed and within the limits, until the client goes."""
+
+    def __init__(self, connection: Connection, handle: TableHandle, services: Services) -> None:
+        limits = services.settings.limits
+        self._connection, self._handle = connection, handle
+        self._bucket = TokenBucket(
+            limits.messages_per_second, limits.message_burst, time.monotonic()
+        )
+        self._most_refusals = limits.refusals
+        self._refusals = 0
+        """Messages in a row that nothing was done for."""
+        self._greeted = False
+
+    async def listen(self, receive: Receive) -> None:
+        while self._refusals <= self._most_refusals:
+            message = await receive()
+            if message["type"] != "websocket.receive":
                 return
+            metrics.MESSAGES.inc()
+            refusal = self._take(message.get("text") or message.get("bytes") or "")
+            if refusal is None:
+                self._refusals = 0
+            else:
+                metrics.REFUSED.inc()
+                self._refusals += 1
+                self._connection.send(refusal)
+            if not self._handle.is_running():
+                self._connection.send(Bye(words(Reason("server-table-moved")), again=True))
+                return
+        self._connection.send(Bye(words(Reason("server-too-fast")), again=False))
+
+    def _take(self, text: str | bytes) -> Refusal | None:
+        """Hand a message over, or say why not. It counts before anybody looks at it."""
+        if not self._bucket.allows(time.monotonic()):
+            return Refusal(_number_of(text), words(Reason("server-too-fast")))
+        try:
+            request: FromClient = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return Refusal(0, words(Reason("server-bad-message")))
+        if not self._greeted and not isinstance(request, Hello):
+            return Refusal(request.n, words(Reason("server-hello-first")))
+        self._greeted = True
+        self._handle.post(self._connection, request)
+        return None
 
 
-def _understand(text: str | bytes) -> FromClient | Refusal:
-    metrics.MESSAGES.inc()
+def _number_of(text: str | bytes) -> int:
     try:
-        request: FromClient = _decoder.decode(text)
+        return _numbers.decode(text).n
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Refusal(0, words(Reason("server-bad-message")))
-    return request
+        return 0

@@ -64,4 +64,6 @@ RECORDS: Final = Table(
     Column("game", String(500), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    # The length of the body, so that the room all records take is quickly known.
+    Column("size", Integer, nullable=False, server_default="0"),
 )

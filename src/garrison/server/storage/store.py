@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from garrison.server.storage.appending import append, journal_row
@@ -143,14 +143,31 @@ class Store:
     async def add_record(self, record: StoredRecord) -> None:
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(RECORDS), msgspec.structs.asdict(record))
+            row = msgspec.structs.asdict(record)
+            connection.execute(insert(RECORDS), {**row, "size": len(record.body)})
 
         await self._writer.run(work)
 
     async def record(self, id: str) -> StoredRecord | None:
+        columns = RECORDS.c.id, RECORDS.c.game, RECORDS.c.created, RECORDS.c.body
+        wanted = select(*columns).where(RECORDS.c.id == id)
         async with reading(self.engine) as connection:
-            row = (await connection.execute(select(RECORDS).where(RECORDS.c.id == id))).first()
+            row = (await connection.execute(wanted)).first()
         return StoredRecord(*row) if row else None
+
+    async def record_bytes(self) -> int:
+        """How much room all records take."""
+        wanted = select(func.coalesce(func.sum(RECORDS.c.size), 0))
+        async with reading(self.engine) as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def delete_record(self, id: str) -> bool:
+        """Forget a record. Says whether there was one."""
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(delete(RECORDS).where(RECORDS.c.id == id)).rowcount > 0
+
+        return await self._writer.run(work)
 
     async def append(self, batches: Sequence[Batch], now: int) -> set[str]:
         """Keep the entries of several tables in one transaction.

@@ -20,6 +20,7 @@ from garrison.table.model.people import HOST
 from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Clock, Table
 from garrison.table.ports import Journal, Thinker
+from garrison.table.visibility.audience import Capacity
 
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for others."""
@@ -43,10 +44,16 @@ class TableRegistry:
     """Opens tables when somebody asks for them and puts them away when nobody does."""
 
     def __init__(
-        self, store: Store, journal: Journal, games: GameCatalog, thinker: Thinker, clock: Clock
+        self,
+        store: Store,
+        journal: Journal,
+        games: GameCatalog,
+        thinker: Thinker,
+        clock: Clock,
+        capacity: Capacity,
     ) -> None:
         self._store, self._journal, self._games = store, journal, games
-        self._thinker, self._clock = thinker, clock
+        self._thinker, self._clock, self._capacity = thinker, clock, capacity
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -107,7 +114,9 @@ class TableRegistry:
         table = snapshots.load(
             id, game, stored.seed, saved.snapshot, saved.later, self._clock, saved.position
         )
-        live = LiveTable(table, stored.epoch, self._journal, self._thinker, self._clock)
+        live = LiveTable(
+            table, stored.epoch, self._journal, self._thinker, self._clock, self._capacity
+        )
         live.start()
         self._live[id] = live
         return live

@@ -8,7 +8,7 @@ from garrison.table.errors import REFUSALS, Unavailable
 from garrison.table.messages.client import ToClient
 from garrison.table.messages.server import ServerRefusal, ServerReply
 
-PATIENCE_SECONDS: Final = 10.0
+REPLY_SECONDS: Final = 10.0
 THOUGHT_SECONDS: Final = 30.0
 """Thinking may wait until others have been thought for."""
 
@@ -16,8 +16,8 @@ THOUGHT_SECONDS: Final = 30.0
 class ReplyWaiter:
     """Stands where a viewer's connection would stand and keeps the first answer."""
 
-    def __init__(self, seconds: float = PATIENCE_SECONDS) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float = REPLY_SECONDS, address: str = "") -> None:
+        self._seconds, self.address = seconds, address
         self._answer: asyncio.Future[ServerReply] = asyncio.get_running_loop().create_future()
 
     def send(self, message: ToClient | ServerReply) -> None:
@@ -33,7 +33,7 @@ class ReplyWaiter:
         try:
             answer = await asyncio.wait_for(self._answer, self._seconds)
         except TimeoutError as fault:
-            thinking = self._seconds > PATIENCE_SECONDS
+            thinking = self._seconds > REPLY_SECONDS
             reason = "server-thinking-long" if thinking else "server-storage-away"
             raise Unavailable(Reason(reason)) from fault
         if isinstance(answer, ServerRefusal):

@@ -20,13 +20,14 @@ from garrison.core.contract import Seat, State
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game
 from garrison.core.playout import random_move
+from garrison.server.settings import Limits
+from garrison.server.thinking.scheduler import FairScheduler
 from garrison.table.errors import ThinkingFailed
 from garrison.table.messages.schemas import AdviceOption, Estimate, PositionAdvice, words
 from garrison.table.ports import PLAYOUTS, BotMove
 
-MOST_SECONDS: Final = 20.0
-MOST_NODES: Final = 2_000_000
-"""How long people may let a bot of a shared server think about one decision."""
+NICENESS: Final = 10
+"""Long thoughts yield to the server and to bots that answer at once."""
 ADVISER: Final = "search?nodes=40000&seconds=5"
 """Who advises people: about a second of thinking, more where the engine is not compiled."""
 
@@ -34,10 +35,18 @@ _log = logging.getLogger(__name__)
 
 
 class PoolThinker:
-    """Bots that think in processes of their own, so that no table waits for another's."""
+    """Bots that think in processes of their own, so that no table waits for another's.
 
-    def __init__(self) -> None:
-        self._pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
+    Bots that answer at once have a process to themselves; long thoughts, estimates and advice share
+    the others, address by address.
+    """
+
+    def __init__(self, processes: int = 0, limits: Limits | None = None) -> None:
+        self._limits = limits or Limits()
+        places = processes or max(2, (os.cpu_count() or 2) - 1)
+        waiting = self._limits.thoughts_waiting
+        self._quick, self._quick_turns = BotPool(1), FairScheduler(1, waiting)
+        self._slow, self._slow_turns = BotPool(places, NICENESS), FairScheduler(places, waiting)
 
     def names(self) -> list[str]:
         return [kind.name for kind in KINDS]
@@ -47,36 +56,55 @@ class PoolThinker:
             named = bot(spec)
         except BadNotation:
             return False
+        most = self._limits
         limit = named.limit if isinstance(named, SearchBot) else None
-        return limit is None or (limit.seconds <= MOST_SECONDS and limit.nodes <= MOST_NODES)
+        return limit is None or (
+            limit.seconds <= most.thinking_seconds and limit.nodes <= most.thinking_nodes
+        )
+
+    def waiting(self) -> int:
+        return len(self._quick_turns) + len(self._slow_turns)
 
     async def think(
-        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
+        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int, address: str = ""
     ) -> BotMove:
-        thought = await self._pool.think(game.name, None, game.write(state), seat, spec, seed)
+        slow = isinstance(bot(spec), SearchBot)
+        pool = self._slow if slow else self._quick
+        document = game.write(state)
+        async with (self._slow_turns if slow else self._quick_turns).place(address):
+            thought = await pool.think(game.name, None, document, seat, spec, seed)
         return BotMove(thought.move, list(thought.intent))
 
     async def estimate(
-        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+        self,
+        game: Game[State],
+        state: State,
+        seat: Seat,
+        seed: int,
+        playouts: int = PLAYOUTS,
+        address: str = "",
     ) -> Estimate:
         document = game.write(state)
         with _failing_plainly(game):
-            told = await self._pool.estimate(game.name, None, document, seat, seed, playouts)
+            async with self._slow_turns.place(address):
+                told = await self._slow.estimate(game.name, None, document, seat, seed, playouts)
         return _estimate(game, told)
 
     async def advise(
-        self, game: Game[State], state: State, seat: Seat, seed: int
+        self, game: Game[State], state: State, seat: Seat, seed: int, address: str = ""
     ) -> PositionAdvice:
         document = game.write(state)
         with _failing_plainly(game):
-            told = await self._pool.advise(game.name, None, document, seat, ADVISER, seed)
+            async with self._slow_turns.place(address):
+                told = await self._slow.advise(game.name, None, document, seat, ADVISER, seed)
         return _advice(game, told)
 
     def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
         return 0 if hides_nothing(game) and evaluator_of(game).shared else seat
 
     def close(self) -> None:
-        self._pool.close()
+        self._quick.close()
+        self._slow.close()
 
 
 class RandomThinker:
@@ -88,18 +116,27 @@ class RandomThinker:
     def knows(self, spec: str) -> bool:
         return spec == "random"
 
+    def waiting(self) -> int:
+        return 0
+
     async def think(
-        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int
+        self, game: Game[State], state: State, seat: Seat, spec: str, seed: int, address: str = ""
     ) -> BotMove:
         return BotMove(random_move(state, Random(seed)))
 
     async def estimate(
-        self, game: Game[State], state: State, seat: Seat, seed: int, playouts: int = PLAYOUTS
+        self,
+        game: Game[State],
+        state: State,
+        seat: Seat,
+        seed: int,
+        playouts: int = PLAYOUTS,
+        address: str = "",
     ) -> Estimate:
         return _estimate(game, bots.estimate(game, state, seat, seed, playouts, Evaluator()))
 
     async def advise(
-        self, game: Game[State], state: State, seat: Seat, seed: int
+        self, game: Game[State], state: State, seat: Seat, seed: int, address: str = ""
     ) -> PositionAdvice:
         return _advice(game, bots.advise(game, state, seat, "random", seed))
 

@@ -49,7 +49,7 @@ class Analysis:
     def ask(self, subscriber: Subscriber, question: AskEstimate | AskAdvice) -> None:
         """Think for somebody, or tell them why they may not ask this."""
         try:
-            answer = self._work_for(question)
+            answer = self._work_for(question, subscriber.address)
         except Refused as refused:
             subscriber.send(_refusal(refused))
             return
@@ -68,16 +68,17 @@ class Analysis:
             subscriber.send(Bye(words(reason), again=True))
             subscriber.close()
 
-    def _work_for(self, question: AskEstimate | AskAdvice) -> Answering:
+    def _work_for(self, question: AskEstimate | AskAdvice, address: str) -> Answering:
         """Take the position as it is now; what comes of it is thought about later."""
         table = self._table
         person, version = joining.viewer(table, question.token), table.version
         if isinstance(question, AskEstimate):
             seat = self._thinker.viewpoint(table.game, self._seat_of(person))
-            return partial(self._estimate, version, table.position_version, seat, self._position())
+            at = table.position_version
+            return partial(self._estimate, version, at, seat, self._position(), address)
         playing.must_ask_for(table, person, question.seat)
         at, seat = table.position_version, question.seat
-        return partial(self._advise, version, at, seat, self._position())
+        return partial(self._advise, version, at, seat, self._position(), address)
 
     async def _answer(self, subscriber: Subscriber, answer: Answering) -> None:
         try:
@@ -89,15 +90,20 @@ class Analysis:
             subscriber.send(_refusal(ThinkingFailed()))
         self._tasks.pop(subscriber, None)
 
-    async def _estimate(self, version: int, at: int, seat: Seat, state: State) -> EstimateAnswer:
-        work = partial(self._thinker.estimate, self._table.game, state, seat, at)
+    async def _estimate(
+        self, version: int, at: int, seat: Seat, state: State, address: str
+    ) -> EstimateAnswer:
+        game, estimate = self._table.game, self._thinker.estimate
+        work = partial(estimate, game, state, seat, at, address=address)
         told = await self._estimates.get((at, seat), work)
         return EstimateAnswer(
             TableEstimate(told.win, told.error, told.defeats, told.playouts, version)
         )
 
-    async def _advise(self, version: int, at: int, seat: Seat, state: State) -> AdviceAnswer:
-        work = partial(self._thinker.advise, self._table.game, state, seat, at)
+    async def _advise(
+        self, version: int, at: int, seat: Seat, state: State, address: str
+    ) -> AdviceAnswer:
+        work = partial(self._thinker.advise, self._table.game, state, seat, at, address)
         told = await self._advice.get((at, seat), work)
         return AdviceAnswer(Advice(told.now, told.options, told.intent, told.clear, version))
 

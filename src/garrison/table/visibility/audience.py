@@ -63,6 +63,14 @@ class Audience:
     def has_people(self) -> bool:
         return any(subscription.person for subscription in self._subscriptions.values())
 
+    def address(self) -> str:
+        """Where bots of this table are counted: at the first player who is here, or onlooker."""
+        here = sorted(self._subscriptions.items(), key=lambda each: not self._plays(each[1]))
+        return here[0][0].address if here else ""
+
+    def _plays(self, subscription: Subscription) -> bool:
+        return bool(self._table.seats_of(subscription.person))
+
     def admit(self, subscriber: Subscriber, person: PersonId, missed: list[LogEntry]) -> None:
         """Greet a newcomer with everything as it stands and with what they missed."""
         subscription = self._subscriptions[subscriber] = Subscription(person)

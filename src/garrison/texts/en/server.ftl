@@ -112,3 +112,12 @@ server-coming-title = Garrison
 server-coming-text =
     Castle-defence board games, alone or with friends near and far. The page you play on is being
     built; this server already keeps tables for programs that speak its language.
+
+server-thinking-busy = Too much is being thought about for you already; try again in a moment
+server-busy = The server is busy; try again in a moment
+server-records-full = There is no room for more records on this server
+record-too-big = A record may have at most { $most } bytes
+record-length = A record needs at least one move and may have at most { $most }
+record-long-name = A name in a record may have at most { $length } characters
+record-seats = This game has { $seats } seats, and the record names others
+record-impossible = This position cannot come about in this game

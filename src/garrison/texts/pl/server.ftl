@@ -118,3 +118,12 @@ server-coming-title = Garrison
 server-coming-text =
     Gry planszowe o obronie zamku: w pojedynkę albo z przyjaciółmi, bliskimi i dalekimi. Strona do
     gry dopiero powstaje; programom, które znają jego język, serwer już otwiera stoły.
+
+server-thinking-busy = Zbyt wiele jest już dla ciebie obliczane; spróbuj za chwilę
+server-busy = Serwer jest zajęty; spróbuj za chwilę
+server-records-full = Na tym serwerze nie ma już miejsca na zapisy
+record-too-big = Zapis może mieć najwyżej { $most } bajtów
+record-length = Zapis musi mieć co najmniej jeden ruch, a może mieć najwyżej { $most }
+record-long-name = Imię w zapisie może mieć najwyżej { $length } znaków
+record-seats = Liczba miejsc w tej grze to { $seats }, a zapis wymienia inne
+record-impossible = Taka pozycja nie może powstać w tej grze
