@@ -12,7 +12,7 @@ from bastion.arranging import arrange, table
 from garrison.core.errors import BadDocument
 from garrison.core.provenance import KINDS
 from garrison.games.bastion.face.armies import Army, load_armies, strength_range
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue, load_catalogue
+from garrison.games.bastion.face.catalogue import COLOURS, SPELL_KINDS, Catalogue, load_catalogue
 
 CATALOGUE: Catalogue = load_catalogue()
 ARMIES, RATINGS = load_armies(CATALOGUE)
@@ -97,7 +97,7 @@ def test_a_custom_siege_is_added_up_and_rated() -> None:
 
 
 def test_every_choice_of_three_support_classes_is_a_game() -> None:
-    support = [each.group for each in CATALOGUE.classes[4:]]
+    support = [each.group for each in CATALOGUE.support()]
     choices = list(combinations(support, 3))
     assert len(choices) == 56
     for chosen in choices:
@@ -171,8 +171,8 @@ def test_constraint_6_flame_is_1_or_2_and_lightning_1_or_3() -> None:
 
 
 def test_constraint_7_all_eleven_spells_exist() -> None:
-    assert {spell.kind for spell in CATALOGUE.spells.values()} == set(CATALOGUE.spell_kinds)
-    assert len(CATALOGUE.spell_kinds) == 11
+    assert {spell.kind for spell in CATALOGUE.spells.values()} == set(SPELL_KINDS)
+    assert len(SPELL_KINDS) == 11
 
 
 # Provenance and a player's own file.

@@ -86,6 +86,14 @@ def test_every_fault_is_listed_with_its_place() -> None:
         page.finish()
 
 
+def test_an_unknown_key_is_told_every_key_that_is_accepted() -> None:
+    page = DocumentReader({"colr": 1})
+    page.number("count", 0, 9, 0)
+    assert "colour" not in page
+    page.close()
+    assert page.faults[0].reason.args["valid"] == "colour, count"
+
+
 def test_a_document_that_is_no_table_is_refused() -> None:
     page = DocumentReader([1, 2])
     assert faults(page) == {"": "fault-not-table"}

@@ -21,6 +21,7 @@ from garrison.core.documents import Document, Json
 from garrison.core.game import Event
 from garrison.games.last_bastion.face.game import LastBastionGame
 from garrison.games.last_bastion.face.names import ENDINGS, HEROES, ROUND_TOKENS, SLOTS, TILES
+from garrison.games.last_bastion.face.view_types import View
 from garrison.games.last_bastion.rules.last_bastion import LastBastion
 from garrison.games.last_bastion.rules.siege import GRASPED, HERO, PLACE, PRONE
 from garrison.games.last_bastion.rules.words import LIFE, NOTHING
@@ -59,6 +60,9 @@ class Table:
         if self.state.actor() == OVER:
             return "over"
         return "chance" if self.state.actor() == CHANCE else "ABCD"[self.state.actor()]
+
+    def view(self) -> View:
+        return self.game.view(self.state, 0)
 
     def asked(self) -> Json:
         question = self.game.question(self.state, 0)

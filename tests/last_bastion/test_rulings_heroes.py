@@ -215,6 +215,20 @@ def test_26_a_grasped_or_wounded_hero_takes_no_further_figure(state: dict[str, b
     assert table.reserve("grasp") == before
 
 
+@pytest.mark.parametrize(
+    ("state", "at_hand"), [({}, True), ({"grasped": True}, False), ({"wounded": True}, False)]
+)
+@pytest.mark.parametrize("seat", "ABCD")
+def test_27_the_view_shows_the_spell_at_hand_only_where_it_can_be_cast(
+    seat: str, state: dict[str, bool], at_hand: bool
+) -> None:
+    others = dict(zip("ABCD", ("elmer", "arne", "sindara", "kazgin"), strict=True))
+    heroes = {**{each: hero(name) for each, name in others.items()}, seat: hero("mylfaar", **state)}
+    table = arrange({"heroes": heroes})
+    shown = {each["seat"]: each["spell-at-hand"] for each in table.view()["heroes"]}
+    assert shown == {each: at_hand and each == seat for each in "ABCD"}
+
+
 def test_27_mylfaars_spell_stays_on_its_card_when_she_is_grasped() -> None:
     document = {
         "slots": {"N1": "incubus"},

@@ -92,8 +92,8 @@ def test_168_pairs_give_the_rulebook_werewolf() -> None:
 
 def test_what_is_not_in_the_rulebook_is_called_reconstructed() -> None:
     contents = load_contents()
-    sure = {card.number for card in contents.cards if card.source.kind == "rulebook"}
-    assert sure == {77, 97}
+    assert {card.source.kind for card in contents.cards} == {"reconstructed"}
+    assert {card.number for card in contents.cards if card.known} == {77, 97}
     quests = {each.name for each in contents.quests if each.source.kind == "rulebook"}
     assert quests == {"light-1", "light-6", "dark-1", "dark-6"}
     assert all(facts.source.kind == "rulebook" for facts in contents.races.values())

@@ -1,12 +1,17 @@
 """Data files: TOML inside the package, or a player's own file in its place."""
 
+import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
+
+parse_toml: Final = tomllib.loads
+"""How the text of a data file becomes tables."""
 
 
 def open_data(package: str, name: str) -> DocumentReader:
@@ -27,8 +32,14 @@ def open_own_data(path: Path) -> DocumentReader:
 
 def _open(text: str, source: str) -> DocumentReader:
     try:
-        return DocumentReader(tomllib.loads(text))
+        return DocumentReader(parse_toml(text))
     except tomllib.TOMLDecodeError as error:
         raise BadDocument(
             [Fault("", Reason("fault-toml", {"detail": str(error)}))], source
         ) from error
+
+
+def natural(name: str) -> list[tuple[int, str]]:
+    """A key that sorts names as people do: `quest-2` before `quest-10`."""
+    parts = re.split(r"(\d+)", name)
+    return [(int(part), "") if part.isdigit() else (0, part) for part in parts]

@@ -24,6 +24,8 @@ class DocumentReader:
         self.place = place
         self.faults: list[Fault] = [] if faults is None else faults
         self._read: set[str] = set()
+        self._known: set[str] = set()
+        """Keys somebody asked for, or whether they are there."""
         self._entries: dict[str, object] = {}
         if isinstance(value, Mapping):
             self._entries = {str(key): entry for key, entry in value.items()}
@@ -31,6 +33,7 @@ class DocumentReader:
             self.fault("", Reason("fault-not-table"))
 
     def __contains__(self, key: str) -> bool:
+        self._known.add(key)
         return key in self._entries
 
     def keys(self) -> list[str]:
@@ -131,11 +134,23 @@ class DocumentReader:
             DocumentReader(value, self._at(place), self.faults) for place, value in self._items(key)
         ]
 
+    def tables(self, names: Sequence[W]) -> Iterator[tuple[W, "DocumentReader"]]:
+        """The tables of these names, in this order; notes which are missing and which are unknown.
+
+        Facts are bound by name: the order of a file says nothing.
+        """
+        for name in names:
+            if name in self:
+                yield name, self.page(name)
+            else:
+                self.fault(name, Reason("fault-missing"))
+        self.close()
+
     def close(self) -> None:
         """Note every key that nobody asked for, with the nearest one that somebody did."""
         for key in self._entries:
             if key not in self._read:
-                self.fault(key, unknown("fault-unknown-key", key, sorted(self._read)))
+                self.fault(key, unknown("fault-unknown-key", key, sorted(self._known)))
 
     def finish(self, source: str = "") -> None:
         """Refuse the whole document if anything was wrong with it."""
@@ -149,6 +164,7 @@ class DocumentReader:
 
     def _take(self, key: str, needed: bool) -> object:
         self._read.add(key)
+        self._known.add(key)
         value = self._entries.get(key)
         if value is None and needed:
             self.fault(key, Reason("fault-missing"))

@@ -21,7 +21,7 @@ from garrison.games.bastion.face.armies import (
 )
 from garrison.games.bastion.face.catalogue import COLOURS, SIDES, Catalogue, load_catalogue
 from garrison.games.bastion.face.game import BastionGame
-from garrison.games.bastion.face.loading import Switches, make_box
+from garrison.games.bastion.face.loading import load_switches, make_box
 
 __all__ = ["ENTRY", "BastionGame"]
 
@@ -70,9 +70,8 @@ def _make(edition: str, name: str, options: Options, army: Army, own: Path | Non
     side = options["side"]
     if army.side and side != army.side and side != _default(edition, "side"):
         raise _refuse("scenario-fixes", option="side", scenario=army.name)
-    box = make_box(
-        catalogue, Switches(edition), army, seats, army.side or side, _order(options["districts"])
-    )
+    order = _order(options["districts"])
+    box = make_box(catalogue, load_switches(edition), army, seats, army.side or side, order)
     return BastionGame(name, catalogue, box, _army_document(army, catalogue, ratings, seats), data)
 
 
@@ -116,12 +115,11 @@ def _custom(army: Army, options: Options, catalogue: Catalogue) -> Army:
             raise _refuse("class-twice", word=group)
         seen.add(group)
         pools.append(Pool(tuple(class_cards(groups.index(group))), int(count)))
-    names = [each.name for each in catalogue.legends]
     chosen = options["legends"].split(",") if options["legends"] != NONE else []
     if len(set(chosen)) < len(chosen):
         raise _refuse("class-twice", word=max(chosen, key=chosen.count))
     if chosen:
-        pools.append(Pool(tuple(72 + names.index(name) for name in chosen), len(chosen)))
+        pools.append(Pool(tuple(catalogue.cards().index(name) for name in chosen), len(chosen)))
     return Army(army.name, army.source, pools)
 
 
@@ -157,7 +155,7 @@ def _seats() -> Option:
 @cache
 def _options_2018() -> list[Option]:
     catalogue, armies, _ = _standard()
-    support = [each.group for each in catalogue.classes[4:]]
+    support = [each.group for each in catalogue.support()]
     return [
         _seats(),
         Option("level", list(armies["levels"]), "medium"),
@@ -170,7 +168,7 @@ def _options_2018() -> list[Option]:
 @cache
 def _options_2015() -> list[Option]:
     catalogue, armies, _ = _standard()
-    counted = [f"{each.group}-{n}" for each in catalogue.classes[4:] for n in range(1, 7)]
+    counted = [f"{each.group}-{n}" for each in catalogue.support() for n in range(1, 7)]
     legends = [each.name for each in catalogue.legends]
     return [
         _seats(),

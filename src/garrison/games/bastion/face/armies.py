@@ -10,6 +10,7 @@ from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import COLOURS, DATA, SIDES, Catalogue
 from garrison.games.bastion.face.view_types import Rating
+from garrison.games.bastion.rules.position import ENEMIES
 
 TABLES: Final = ("sieges", "levels", "scenarios")
 
@@ -20,6 +21,8 @@ class Pool:
 
     cards: tuple[int, ...]
     count: int
+    name: str = ""
+    """What layers call it."""
 
 
 @dataclass
@@ -84,7 +87,7 @@ def _read_army(page: DocumentReader, name: str, catalogue: Catalogue) -> Army:
     army = Army(
         name=name,
         source=read_source(page),
-        pools=[_read_pool(pool, catalogue) for pool in page.pages("pools")],
+        pools=_read_pools(page, catalogue),
         chosen_classes=page.number("chosen-classes", 0, 8, 0),
         cards_per_class=page.number("cards-per-class", 0, 6, 0),
         rituals=page.flag("rituals", True),
@@ -94,13 +97,21 @@ def _read_army(page: DocumentReader, name: str, catalogue: Catalogue) -> Army:
         late_arrival=page.flag("late-arrival"),
     )
     for layer in page.pages("layers"):
-        pools = layer.numbers("pools", 0, len(army.pools) - 1)
-        army.layers.append((pools, layer.number("size", 1, 82)))
+        named = [pool.name for pool in army.pools]
+        pools = sorted(named.index(name) for name in layer.words("pools", named))
+        army.layers.append((pools, layer.number("size", 1, int(ENEMIES))))
         layer.close()
     page.close()
     if army.layers and sum(size for _, size in army.layers) != army.size():
         page.fault("layers", Reason("bastion-fault-layers", {"size": army.size()}))
     return army
+
+
+def _read_pools(page: DocumentReader, catalogue: Catalogue) -> list[Pool]:
+    """The pools in the order of their numbers and then of their cards, not of the file."""
+    rows = page.pages("pools")
+    numbered = [(row.number("number", 1, len(rows), 1), _read_pool(row, catalogue)) for row in rows]
+    return [pool for _, pool in sorted(numbered, key=lambda each: (each[0], each[1].cards))]
 
 
 def _read_pool(page: DocumentReader, catalogue: Catalogue) -> Pool:
@@ -109,9 +120,10 @@ def _read_pool(page: DocumentReader, catalogue: Catalogue) -> Pool:
     cards: list[int] = []
     for group in page.words("classes", groups, []):
         cards += class_cards(groups.index(group))
-    first = len(groups) * len(COLOURS)
-    cards += [first + legends.index(name) for name in page.words("legends", legends, [])]
-    pool = Pool(tuple(cards), page.number("count", 1, len(cards), len(cards)))
+    named = catalogue.cards()
+    cards += [named.index(name) for name in page.words("legends", legends, [])]
+    count = page.number("count", 1, len(cards), len(cards))
+    pool = Pool(tuple(sorted(cards)), count, page.text("name", ""))
     page.close()
     return pool
 
@@ -129,7 +141,7 @@ def strength_range(army: Army, catalogue: Catalogue) -> tuple[int, int]:
         least += sum(strengths[: pool.count])
         most += sum(strengths[len(strengths) - pool.count :])
     if army.chosen_classes:
-        support = sorted(each.strength for each in catalogue.classes[4:])
+        support = sorted(each.strength for each in catalogue.support())
         chosen, per_class = army.chosen_classes, army.cards_per_class
         least += per_class * sum(support[:chosen])
         most += per_class * sum(support[len(support) - chosen :])

@@ -13,6 +13,7 @@ from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.view_types import Colour, Payment, Property
+from garrison.games.bastion.rules.position import FIRST_SUPPORT_CLASS, SPELL_TYPES
 
 DATA: Final = "garrison.games.bastion.data"
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -20,7 +21,47 @@ SIDES: Final = ("statue", "plain")
 PAYMENTS: Final[tuple[Payment, ...]] = get_args(Payment)
 PROPERTIES: Final[tuple[Property, ...]] = get_args(Property)
 """In the order of their bits in `rules.box`; an archmage's is in what it blocks."""
-MOST_SPELL_TYPES: Final = 16
+CLASSES: Final = (
+    "beast",
+    "warrior",
+    "mage",
+    "rider",
+    "scout",
+    "symbiote",
+    "flyer",
+    "priest",
+    "giant",
+    "archmage",
+    "werewolf",
+    "dragon",
+)
+LEGENDS: Final = (
+    "spy",
+    "belligemin",
+    "rokai",
+    "valkyrie",
+    "golem",
+    "black-wing",
+    "inquisitor",
+    "shaggon",
+    "knellerwyrm",
+    "leviathan",
+)
+SPELL_KINDS: Final = (
+    "alchemy",
+    "plenty",
+    "copy",
+    "lightning",
+    "flame",
+    "repeat",
+    "prism",
+    "exchange",
+    "missile",
+    "teleport",
+    "speed",
+)
+RITUAL_KINDS: Final = ("accumulator", "converter", "source", "obelisk", "gun")
+"""Each list in the order of its numbers in `rules`; data files name them in any order."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +95,7 @@ class Catalogue:
 
     classes: list[Enemy] = field(default_factory=list)
     legends: list[Enemy] = field(default_factory=list)
-    spell_kinds: list[str] = field(default_factory=list)
     powered: set[str] = field(default_factory=set)
-    ritual_kinds: list[str] = field(default_factory=list)
     artifacts: set[str] = field(default_factory=set)
     spells: dict[str, Spell] = field(default_factory=dict)
     """The spell each class or legend becomes."""
@@ -70,6 +109,10 @@ class Catalogue:
     def enemies(self) -> list[Enemy]:
         return [*self.classes, *self.legends]
 
+    def support(self) -> list[Enemy]:
+        """The classes of which an army has some, or none."""
+        return self.classes[int(FIRST_SUPPORT_CLASS) :]
+
     def cards(self) -> list[str]:
         """Every enemy card in the order of its number."""
         named = [f"{colour} {each.name}" for each in self.classes for colour in COLOURS]
@@ -82,12 +125,12 @@ class Catalogue:
 
     def rituals(self) -> list[str]:
         """Every ritual card in the order of its number."""
-        return [f"{colour} {kind}" for kind in self.ritual_kinds for colour in COLOURS]
+        return [f"{colour} {kind}" for kind in RITUAL_KINDS for colour in COLOURS]
 
     def spell_types(self) -> list[Spell]:
         """Every spell with its power, in a stable order."""
-        order = {kind: at for at, kind in enumerate(self.spell_kinds)}
-        return sorted(set(self.spells.values()), key=lambda spell: (order[spell.kind], spell.power))
+        found = set(self.spells.values())
+        return sorted(found, key=lambda spell: (SPELL_KINDS.index(spell.kind), spell.power))
 
 
 def load_catalogue(own: Path | None = None) -> Catalogue:
@@ -111,12 +154,13 @@ def load_catalogue(own: Path | None = None) -> Catalogue:
 
 def _read_enemies(catalogue: Catalogue) -> None:
     page = open_data(DATA, "enemies.toml")
-    for table, found in (("classes", catalogue.classes), ("legends", catalogue.legends)):
-        entries = page.page(table)
-        for name in entries.keys():
-            found.append(_read_enemy(entries.page(name), name, table == "classes"))
+    for table, names, found in (
+        ("classes", CLASSES, catalogue.classes),
+        ("legends", LEGENDS, catalogue.legends),
+    ):
+        for name, entry in page.page(table).tables(names):
+            found.append(_read_enemy(entry, name, table == "classes"))
             catalogue.provenance[f"{table}.{name}"] = found[-1].source
-        entries.close()
     page.close()
     page.finish("enemies.toml")
 
@@ -137,10 +181,7 @@ def _read_enemy(page: DocumentReader, name: str, is_class: bool) -> Enemy:
 
 def _read_spells(catalogue: Catalogue) -> None:
     page = open_data(DATA, "spells.toml")
-    entries = page.page("spells")
-    for kind in entries.keys():
-        spell = entries.page(kind)
-        catalogue.spell_kinds.append(kind)
+    for kind, spell in page.page("spells").tables(SPELL_KINDS):
         catalogue.provenance[f"spells.{kind}"] = read_source(spell)
         if spell.flag("powered"):
             catalogue.powered.add(kind)
@@ -153,16 +194,12 @@ def _read_rituals(catalogue: Catalogue) -> None:
     page = open_data(DATA, "rituals.toml")
     deck = page.page("deck")
     catalogue.provenance["rituals.deck"] = read_source(deck)
-    catalogue.ritual_kinds = deck.texts("kinds")
     deck.close()
-    entries = page.page("rituals")
-    for kind in catalogue.ritual_kinds:
-        ritual = entries.page(kind)
+    for kind, ritual in page.page("rituals").tables(RITUAL_KINDS):
         catalogue.provenance[f"rituals.{kind}"] = read_source(ritual)
         if ritual.flag("artifact"):
             catalogue.artifacts.add(kind)
         ritual.close()
-    entries.close()
     page.close()
     page.finish("rituals.toml")
 
@@ -185,15 +222,15 @@ def _read_spell_table(catalogue: Catalogue, page: DocumentReader, whole: bool) -
         if not whole and enemy.name not in page:
             continue
         entry = page.page(enemy.name)
-        kind = entry.word("kind", catalogue.spell_kinds)
+        kind = entry.word("kind", SPELL_KINDS)
         powered = kind in catalogue.powered
         power = entry.number("power", 1, 9) if powered else 0
         catalogue.provenance[f"spell.{enemy.name}"] = _source(entry, whole)
         catalogue.spells[enemy.name] = Spell(kind, power)
         entry.close()
     page.close()
-    if len(set(catalogue.spells.values())) > MOST_SPELL_TYPES:
-        page.fault("", Reason("bastion-fault-spell-types", {"most": MOST_SPELL_TYPES}))
+    if len(set(catalogue.spells.values())) > SPELL_TYPES:
+        page.fault("", Reason("bastion-fault-spell-types", {"most": int(SPELL_TYPES)}))
 
 
 def _read_sources(catalogue: Catalogue, page: DocumentReader, side: str, whole: bool) -> None:

@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.box import ENEMIES, RITUALS
 from garrison.games.bastion.rules.codes import MAKING_DECKS
 from garrison.games.bastion.rules.mana import amount
-from garrison.games.bastion.rules.setup import CLASS_COUNT
+from garrison.games.bastion.rules.position import CLASS_COUNT, ENEMIES, FOUNDATION_COUNT, RITUALS
 from garrison.games.bastion.rules.turn import Bastion
 
 
@@ -68,7 +67,7 @@ def _army(state: Bastion) -> list[int]:
 
 
 def _built(state: Bastion) -> int:
-    return sum(1 for n in range(12) if state.cells[at.BUILT_ON + n] >= 0)
+    return sum(1 for n in range(FOUNDATION_COUNT) if state.cells[at.BUILT_ON + n] >= 0)
 
 
 def _ritual_deck(state: Bastion) -> int:

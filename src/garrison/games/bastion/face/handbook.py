@@ -1,12 +1,12 @@
 """The rules as players read them: short paragraphs, told for this edition by its switches."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from garrison.core.handbook import Chapter, Paragraph
 from garrison.core.provenance import Source
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import Catalogue
+from garrison.games.bastion.face.catalogue import RITUAL_KINDS, SPELL_KINDS, Catalogue
 from garrison.games.bastion.rules.box import Box
 
 RULES: Final[Mapping[str, str]] = {
@@ -46,8 +46,8 @@ def handbook(catalogue: Catalogue, box: Box) -> list[Chapter]:
         Chapter(_title("rules"), _rules(switches)),
         Chapter(_title("places"), _places(switches)),
         Chapter(_title("enemies"), _enemies(catalogue, switches)),
-        Chapter(_title("spells"), _cards(catalogue, "spell", catalogue.spell_kinds, switches)),
-        Chapter(_title("rituals"), _cards(catalogue, "ritual", catalogue.ritual_kinds, switches)),
+        Chapter(_title("spells"), _cards(catalogue, "spell", SPELL_KINDS, switches)),
+        Chapter(_title("rituals"), _cards(catalogue, "ritual", RITUAL_KINDS, switches)),
         Chapter(_title("known"), [_known()]),
     ]
 
@@ -115,7 +115,7 @@ def _enemies(catalogue: Catalogue, switches: Mapping[str, str | int]) -> list[Pa
 
 
 def _cards(
-    catalogue: Catalogue, family: str, kinds: list[str], switches: Mapping[str, str | int]
+    catalogue: Catalogue, family: str, kinds: Sequence[str], switches: Mapping[str, str | int]
 ) -> list[Paragraph]:
     return [
         Paragraph(

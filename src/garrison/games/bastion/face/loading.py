@@ -1,6 +1,7 @@
 """From data and options to a Box: the flat numbers that the rules read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,43 +9,56 @@ from mypy_extensions import i64
 from garrison.core.data import open_data
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import read_source
+from garrison.core.reasons import Reason
 from garrison.games.bastion.face.armies import Army, class_cards
-from garrison.games.bastion.face.catalogue import COLOURS, DATA, PAYMENTS, PROPERTIES, Catalogue
-from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.face.catalogue import (
+    CLASSES,
+    COLOURS,
+    DATA,
+    PAYMENTS,
+    PROPERTIES,
+    SPELL_KINDS,
+    Catalogue,
+)
+from garrison.games.bastion.rules.box import Box, Switches
+
+EDITIONS: Final = ("2018", "2015")
 
 
-class Switches:
-    """The switches of one edition: those of the first edition, changed by its own."""
+def load_switches(edition: str) -> dict[str, int]:
+    """The switches of an edition: those it names, the others as in the edition it is based on."""
+    page = open_data(DATA, "editions.toml")
+    found: dict[str, dict[str, int]] = {}
+    bases: dict[str, str] = {}
+    for name, own in page.tables(EDITIONS):
+        read_source(own)
+        own.words("reconstructed", SWITCHES, [])
+        bases[name] = own.word("based-on", EDITIONS, "")
+        found[name] = {key: _switch(own, key) for key in SWITCHES if not bases[name] or key in own}
+        own.close()
+    page.finish("editions.toml")
+    base = bases[edition]
+    return {**(found[base] if base else {}), **found[edition]}
 
-    def __init__(self, edition: str) -> None:
-        page = open_data(DATA, "editions.toml")
-        self._values: dict[str, int] = {}
-        for name in page.keys():
-            own = page.page(name)
-            read_source(own)
-            values = {key: _switch(own, key) for key in own.keys() if key != "source"}
-            own.close()
-            if name == edition or not self._values:
-                self._values = {**self._values, **values}
-            if name == edition:
-                break
-        page.finish("editions.toml")
 
-    def __getitem__(self, name: str) -> int:
-        return self._values[name]
+def _switch_names() -> list[str]:
+    return [name.replace("_", "-") for name in dir(Switches()) if not name.startswith("_")]
 
-    def names(self) -> list[str]:
-        return list(self._values)
+
+SWITCHES: Final = _switch_names()
+"""Every switch by the name it has in data files."""
 
 
 def _switch(page: DocumentReader, key: str) -> int:
-    numeric = ("usable-sections", "enemies-beyond-seats", "gun-weakens-by", "plenty-adds")
-    return page.number(key, 0, 24) if key in numeric else int(page.flag(key))
+    is_flag = isinstance(getattr(Switches(), key.replace("-", "_")), bool)
+    if key not in page:
+        page.fault(key, Reason("fault-missing"))
+    return int(page.flag(key)) if is_flag else page.number(key, 0, 24, 0)
 
 
 def make_box(
     catalogue: Catalogue,
-    switches: Switches,
+    switches: Mapping[str, int],
     army: Army,
     seats: int,
     side: str,
@@ -61,7 +75,7 @@ def make_box(
     box.sources = vec[i64](colours)
     box.order = [COLOURS.index(name) for name in districts]
     late = army.late_arrival
-    box.enemies_at_setup = 0 if late else seats + switches["enemies-beyond-seats"]
+    box.enemies_at_setup = 0 if late else seats + int(box.enemies_beyond_seats)
     box.start_tile = 5 if late else 6
     return box
 
@@ -90,15 +104,15 @@ def _bits(properties: Sequence[str]) -> int:
 
 def _fill_spells(box: Box, catalogue: Catalogue) -> None:
     types = catalogue.spell_types()
-    kinds = [catalogue.spell_kinds.index(spell.kind) for spell in types]
+    kinds = [SPELL_KINDS.index(spell.kind) for spell in types]
     box.spell_kind = vec[i64](kinds)
     box.spell_power = vec[i64]([spell.power for spell in types])
     masks = [
         sum(1 << at for at, kind in enumerate(kinds) if kind == each)
-        for each in range(len(catalogue.spell_kinds))
+        for each in range(len(SPELL_KINDS))
     ]
     box.kind_mask = vec[i64](masks)
-    each_kind = range(len(catalogue.spell_kinds))
+    each_kind = range(len(SPELL_KINDS))
     box.first_type = vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in each_kind])
     spells = [
         types.index(catalogue.spells[catalogue.enemy_of(card).name])
@@ -107,22 +121,11 @@ def _fill_spells(box: Box, catalogue: Catalogue) -> None:
     box.spell = vec[i64](spells)
 
 
-def _fill_switches(box: Box, switches: Switches) -> None:
-    box.usable_sections = switches["usable-sections"]
-    box.attack_first = switches["attack-first"]
-    box.gun_weakens_by = switches["gun-weakens-by"]
-    box.plenty_adds = switches["plenty-adds"]
-    box.flame_helps_neighbours = switches["flame-helps-neighbours"]
-    box.swaps_on_any_turn = switches["swaps-on-any-turn"]
-    box.repeat_readies_artifacts = switches["repeat-readies-artifacts"]
-    box.immune_to_enemies = switches["immune-to-enemies"]
-    box.immune_to_swaps = switches["immune-to-swaps"]
-    box.immune_cannot_host = switches["immune-cannot-host"]
-    box.priests_set_aside = switches["priests-set-aside"]
-    box.dragon_bars_other_targets = switches["dragon-bars-other-targets"]
-    box.must_afford_next_dragon = switches["must-afford-next-dragon"]
-    box.replace_only_when_full = switches["replace-only-when-full"]
-    box.replaced_go_under_deck = switches["replaced-go-under-deck"]
+def _fill_switches(box: Box, switches: Mapping[str, int]) -> None:
+    for key, value in switches.items():
+        name = key.replace("-", "_")
+        is_flag = isinstance(getattr(box, name), bool)
+        setattr(box, name, bool(value) if is_flag else value)
 
 
 def _fill_army(box: Box, army: Army) -> None:
@@ -137,4 +140,4 @@ def _fill_army(box: Box, army: Army) -> None:
     box.beasts_as_spells = int(army.beasts_as_spells)
     box.late_arrival = int(army.late_arrival)
     if army.beasts_as_spells:
-        box.boxed = class_cards(0)
+        box.boxed = class_cards(CLASSES.index("beast"))

@@ -10,6 +10,7 @@ from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of
+from garrison.games.bastion.face.armies import class_cards
 from garrison.games.bastion.face.board_reading import BoardSheet
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.piles import cards_in, read_pile, without
@@ -86,9 +87,9 @@ class _WholeSheet(BoardSheet):
             self.state.deck = read_pile(self.page, "deck", self.document, self.names.cards)
         else:
             pools = list(zip(self.box.pool_cards, self.box.pool_counts, strict=True))
-            for index in range(12):
+            for index in range(len(self.names.classes)):
                 if self.state.cells[at.CLASSES] >> index & 1:
-                    cards = list(range(index * 6, index * 6 + 6))
+                    cards = class_cards(index)
                     pools.append((cards, int(self.box.cards_per_class)))
             self.state.deck = without(set(self.card_at), pools, len(self.names.cards))
         for card in cards_in(self.state.deck) & set(self.card_at):
@@ -100,11 +101,12 @@ class _WholeSheet(BoardSheet):
             deck = read_pile(self.page, "rituals", self.document, self.names.rituals)
         else:
             everything = list(range(len(self.names.rituals)))
-            deck = without(set(self.ritual_at), [(everything, 30)], 30)
+            size = len(everything)
+            deck = without(set(self.ritual_at), [(everything, size)], size)
         self.state.rituals = deck
         for ritual in cards_in(deck) & set(self.ritual_at):
             self._fault("rituals", "bastion-fault-card-twice", card=self.names.rituals[ritual])
-        missing = set(range(30)) - cards_in(deck) - set(self.ritual_at)
+        missing = set(range(len(self.names.rituals))) - cards_in(deck) - set(self.ritual_at)
         for ritual in set() if self.state.cells[at.IN_SETUP] else missing:
             self._fault("rituals", "bastion-fault-card-missing", card=self.names.rituals[ritual])
 

@@ -9,6 +9,7 @@ from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import codes
 from garrison.games.bastion.rules.mana import total
+from garrison.games.bastion.rules.position import CITADEL_STACK, SECTIONS
 
 Args = dict[str, Json]
 
@@ -128,7 +129,7 @@ def _seat(seat: int) -> Args:
 
 def _place(place: int) -> Args:
     """A place, and of which kind it is, so that a sentence can say "to the square of D3"."""
-    kind = "wall" if place <= 24 else "square" if place <= 30 else "citadel"
+    kind = "wall" if place <= SECTIONS else "square" if place < CITADEL_STACK else "citadel"
     return {"place": PLACES[place - 1], "where": kind}
 
 

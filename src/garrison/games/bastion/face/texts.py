@@ -1,6 +1,13 @@
 """Every message id that this game can name, besides those of events and refusals."""
 
-from garrison.games.bastion.face.catalogue import COLOURS, PROPERTIES, SIDES, Catalogue
+from garrison.games.bastion.face.catalogue import (
+    COLOURS,
+    PROPERTIES,
+    RITUAL_KINDS,
+    SIDES,
+    SPELL_KINDS,
+    Catalogue,
+)
 from garrison.games.bastion.face.telling import card_id, ritual_id
 from garrison.games.bastion.face.writing import ENDINGS
 
@@ -35,10 +42,10 @@ def message_ids(catalogue: Catalogue) -> set[str]:
     ids |= {f"bastion-enemy-{enemy.name}" for enemy in catalogue.enemies()}
     ids |= {f"bastion-enemy-{enemy.name}-text" for enemy in catalogue.enemies()}
     ids |= {f"bastion-property-{name}" for name in PROPERTIES}
-    ids |= {f"bastion-spell-{kind}" for kind in catalogue.spell_kinds}
-    ids |= {f"bastion-spell-{kind}-text" for kind in catalogue.spell_kinds}
-    ids |= {f"bastion-ritual-{kind}" for kind in catalogue.ritual_kinds}
-    ids |= {f"bastion-ritual-{kind}-text" for kind in catalogue.ritual_kinds}
+    ids |= {f"bastion-spell-{kind}" for kind in SPELL_KINDS}
+    ids |= {f"bastion-spell-{kind}-text" for kind in SPELL_KINDS}
+    ids |= {f"bastion-ritual-{kind}" for kind in RITUAL_KINDS}
+    ids |= {f"bastion-ritual-{kind}-text" for kind in RITUAL_KINDS}
     ids |= {f"bastion-colour-{colour}" for colour in COLOURS}
     ids |= {f"bastion-district-{colour}" for colour in COLOURS}
     ids |= {f"bastion-side-{side}" for side in SIDES}

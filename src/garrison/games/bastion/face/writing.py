@@ -69,7 +69,7 @@ class Writer:
             "mana": self._mana_on(state),
             "foundations": {
                 FOUNDATIONS[n]: self._rituals[cell[at.BUILT_ON + n]]
-                for n in range(12)
+                for n in range(at.FOUNDATION_COUNT)
                 if cell[at.BUILT_ON + n] >= 0
             },
             "deck": write_pile(state.deck, self._cards),

@@ -84,7 +84,7 @@ def may_help(state: Position, attacker: Seat, seat: Seat, kind: i64) -> bool:
         return False
     if seat == attacker:
         return True
-    return state.box.flame_helps_neighbours != 0 and state.tile(seat) == state.tile(attacker)
+    return state.box.flame_helps_neighbours and state.tile(seat) == state.tile(attacker)
 
 
 def most_relief(state: Position, attacker: Seat, copies_kept: i64) -> i64:

@@ -15,12 +15,6 @@ Ritual = i64
 SpellType = i64
 """A spell with its power: Flame 1 and Flame 2 are two types."""
 
-ENEMIES: Final[i64] = 82
-LEGENDS: Final[i64] = 72
-"""The number of the first legend."""
-RITUALS: Final[i64] = 30
-SPELL_TYPES: Final[i64] = 16
-"""The most spell types a box may hold."""
 MANA_PER_COLOUR: Final[i64] = 15
 
 ACCUMULATOR: Final[i64] = 0
@@ -68,10 +62,41 @@ LONE_WEREWOLF: Final[i64] = 9
 """A werewolf without neighbours, or next to another werewolf."""
 
 
-class Box:
+class Switches:
+    """What editions differ in. A data file sets each by its name: `attack_first` is `attack-first`.
+
+    A switch is on or off, or it is a number.
+    """
+
+    def __init__(self) -> None:
+        self.usable_sections: i64 = 24
+        self.attack_first: bool = False
+        self.enemies_beyond_seats: i64 = 0
+        """How many enemies more than defenders there are at the start."""
+        self.gun_weakens_by: i64 = 2
+        self.plenty_adds: i64 = 0
+        """What Plenty adds; 0 for its printed power."""
+        self.flame_helps_neighbours: bool = True
+        self.swaps_on_any_turn: bool = True
+        """Whether Exchange and Teleport may be cast while another defender acts."""
+        self.repeat_readies_artifacts: bool = False
+        self.immune_to_enemies: bool = True
+        """Whether immune enemies escape all other enemies' properties, not only enchantments."""
+        self.immune_to_swaps: bool = False
+        self.immune_cannot_host: bool = True
+        self.priests_set_aside: bool = True
+        self.dragon_bars_other_targets: bool = False
+        self.must_afford_next_dragon: bool = True
+        """Whether who kills a dragon must leave unless he can pay for the next one."""
+        self.replace_only_when_full: bool = False
+        self.replaced_go_under_deck: bool = True
+
+
+class Box(Switches):
     """Cards, districts and switches of one game. Nothing in it changes while games are played."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seats: i64 = 1
 
         # Enemies, one entry a card.
@@ -123,27 +148,6 @@ class Box:
         self.beasts_as_spells: i64 = 0
         self.late_arrival: i64 = 0
         """Whether three districts are damaged and held by flyers, and the citadel by a dragon."""
-
-        # Switches in which editions differ.
-        self.usable_sections: i64 = 24
-        self.attack_first: i64 = 0
-        self.gun_weakens_by: i64 = 2
-        self.plenty_adds: i64 = 0
-        """What Plenty adds; 0 for its printed power."""
-        self.flame_helps_neighbours: i64 = 1
-        self.swaps_on_any_turn: i64 = 1
-        """Whether Exchange and Teleport may be cast while another defender acts."""
-        self.repeat_readies_artifacts: i64 = 0
-        self.immune_to_enemies: i64 = 1
-        """Whether immune enemies escape all other enemies' properties, not only enchantments."""
-        self.immune_to_swaps: i64 = 0
-        self.immune_cannot_host: i64 = 1
-        self.priests_set_aside: i64 = 1
-        self.dragon_bars_other_targets: i64 = 0
-        self.must_afford_next_dragon: i64 = 1
-        """Whether who kills a dragon must leave unless he can pay for the next one."""
-        self.replace_only_when_full: i64 = 0
-        self.replaced_go_under_deck: i64 = 1
 
     def has(self, card: Card, property: i64) -> bool:
         return self.properties[card] & property != 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from garrison.core.contract import State
 from garrison.core.piles import Pile
 from garrison.core.tasks import Tasks
-from garrison.games.bastion.rules.box import ENEMIES, SPELL_TYPES, Box, Card, SpellType
+from garrison.games.bastion.rules.box import SOURCE, Box, Card, SpellType
 from garrison.games.bastion.rules.mana import Colour, Mana, amount, some
 
 Seat = i64
@@ -24,100 +24,118 @@ Tile = i64
 Slot = i64
 """A source: district position * 5 + 0 to 2 for the printed ones, 3 and 4 for the foundations."""
 
+CLASS_COUNT: Final[i64] = 12
+LEGEND_COUNT: Final[i64] = 10
+RITUAL_KINDS: Final[i64] = 5
+COLOUR_COUNT: Final[i64] = 6
+LEGENDS: Final[i64] = CLASS_COUNT * COLOUR_COUNT
+"""The number of the first legend."""
+BEASTS: Final[i64] = 0
+FLYERS: Final[i64] = 6 * COLOUR_COUNT
+DRAGONS: Final[i64] = 11 * COLOUR_COUNT
+"""The first card of each class that the set-up of a scenario names."""
+FIRST_SUPPORT_CLASS: Final[i64] = 4
+"""The classes before it march in every army."""
+ENEMIES: Final[i64] = LEGENDS + LEGEND_COUNT
+RITUALS: Final[i64] = RITUAL_KINDS * COLOUR_COUNT
+SPELL_TYPES: Final[i64] = 16
+"""The most spell types a box may hold."""
+
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
-SECTIONS: Final[i64] = 24
-SQUARES: Final[i64] = 25
-"""The square of the first district."""
-CITADEL_STACK: Final[i64] = 31
-PLACES: Final[i64] = 32
-DISTRICTS: Final[i64] = 6
-CITADEL: Final[i64] = 6
-SLOTS: Final[i64] = 5
 SEATS: Final[i64] = 4
+DISTRICTS: Final[i64] = 6
+CITADEL: Final[i64] = DISTRICTS
+SLOTS: Final[i64] = 5
+FOUNDATION_COUNT: Final[i64] = DISTRICTS * 2
+SECTIONS: Final[i64] = 24
+SQUARES: Final[i64] = SECTIONS + 1
+"""The square of the first district."""
+CITADEL_STACK: Final[i64] = SQUARES + DISTRICTS
+PLACES: Final[i64] = CITADEL_STACK + 1
 
 # Where a card is, if not at a place.
 UNSEEN: Final[i64] = 0
-HAND: Final[i64] = 32
+HAND: Final[i64] = PLACES
 """HAND + seat: a spell of that defender."""
-AIR: Final[i64] = 36
+AIR: Final[i64] = HAND + SEATS
 """AIR + seat: a spell being cast, which comes back if the attack comes to nothing."""
-SPENT: Final[i64] = 40
-ASIDE: Final[i64] = 41
-BOXED: Final[i64] = 42
-BROKE_IN: Final[i64] = 43
+SPENT: Final[i64] = AIR + SEATS
+ASIDE: Final[i64] = SPENT + 1
+BOXED: Final[i64] = ASIDE + 1
+BROKE_IN: Final[i64] = BOXED + 1
 """The card that found no section: with it the game is lost."""
 
 # Where a ritual card is.
 IN_DECK: Final[i64] = 0
-HELD: Final[i64] = 1
-OFFERED: Final[i64] = 5
-ARTIFACT: Final[i64] = 9
-FOUNDATIONS: Final[i64] = 13
+HELD: Final[i64] = IN_DECK + 1
+OFFERED: Final[i64] = HELD + SEATS
+ARTIFACT: Final[i64] = OFFERED + SEATS
+FOUNDATIONS: Final[i64] = ARTIFACT + SEATS
 """FOUNDATIONS + foundation (position * 2 + 0 or 1): a structure that stands."""
-RITUAL_OUT: Final[i64] = 25
-RITUAL_RETURNED: Final[i64] = 26
+RITUAL_OUT: Final[i64] = FOUNDATIONS + FOUNDATION_COUNT
+RITUAL_RETURNED: Final[i64] = RITUAL_OUT + 1
 """Given back at set-up, to be shuffled under the deck."""
 
 # The row of numbers.
 HEAD: Final[i64] = 0
 """For each place: the top card there."""
-BELOW: Final[i64] = 32
+BELOW: Final[i64] = HEAD + PLACES
 """For each card: the one under it."""
-WHERE: Final[i64] = 114
+WHERE: Final[i64] = BELOW + ENEMIES
 """For each card: where it is."""
-RITUAL_AT: Final[i64] = 196
-BUILT_ON: Final[i64] = 226
+RITUAL_AT: Final[i64] = WHERE + ENEMIES
+BUILT_ON: Final[i64] = RITUAL_AT + RITUALS
 """For each foundation: the ritual card on it."""
-DISTRICT_AT: Final[i64] = 238
+DISTRICT_AT: Final[i64] = BUILT_ON + FOUNDATION_COUNT
 """For each position clockwise from the gate: the district's colour."""
-MANA_ON: Final[i64] = 244
+MANA_ON: Final[i64] = DISTRICT_AT + DISTRICTS
 """For each source slot and then each tower: 0, or 1 plus the colour of the disc on it."""
-TOWERS: Final[i64] = 274
-PURSE: Final[i64] = 280
-RESERVE: Final[i64] = 284
-AT: Final[i64] = 285
+TOWERS: Final[i64] = MANA_ON + DISTRICTS * SLOTS
+PURSE: Final[i64] = TOWERS + DISTRICTS
+RESERVE: Final[i64] = PURSE + SEATS
+AT: Final[i64] = RESERVE + 1
 """For each seat: its tile."""
-HOLDS: Final[i64] = 289
+HOLDS: Final[i64] = AT + SEATS
 """For each seat: the spell types it holds, as a bit set."""
-COUNTS: Final[i64] = 293
+COUNTS: Final[i64] = HOLDS + SEATS
 """For each seat and spell type: how many it holds."""
-REFUSED: Final[i64] = 357
+REFUSED: Final[i64] = COUNTS + SEATS * SPELL_TYPES
 """For each seat: what it declined to lend this turn: spell types, and bit 16 for mana."""
-DAMAGED: Final[i64] = 361
-USED: Final[i64] = 362
+DAMAGED: Final[i64] = REFUSED + SEATS
+USED: Final[i64] = DAMAGED + 1
 """Artifacts used this turn, as a bit set."""
-IN_SETUP: Final[i64] = 363
-ENDING: Final[i64] = 364
-TURN: Final[i64] = 365
-DONE: Final[i64] = 366
+IN_SETUP: Final[i64] = USED + 1
+ENDING: Final[i64] = IN_SETUP + 1
+TURN: Final[i64] = ENDING + 1
+DONE: Final[i64] = TURN + 1
 """Which actions were done this phase."""
-ON_THE_RUN: Final[i64] = 367
+ON_THE_RUN: Final[i64] = DONE + 1
 """Whether the last thing the defender did was to move, so that Speed may follow."""
-DUTY: Final[i64] = 368
+DUTY: Final[i64] = ON_THE_RUN + 1
 """Whether the defender began his turn beside a dragon and must attack it or leave."""
-CREDIT: Final[i64] = 369
+CREDIT: Final[i64] = DUTY + 1
 """Defeated parts that can still complete a ritual, by colour."""
-TARGET: Final[i64] = 370
-RELIEF: Final[i64] = 371
+TARGET: Final[i64] = CREDIT + 1
+RELIEF: Final[i64] = TARGET + 1
 """How much Flame and Lightning take off the attack under way."""
-ALCHEMY_CAST: Final[i64] = 372
-CAME_FROM: Final[i64] = 373
+ALCHEMY_CAST: Final[i64] = RELIEF + 1
+CAME_FROM: Final[i64] = ALCHEMY_CAST + 1
 """1 plus the tile from which a closed tile is being entered; 0 otherwise."""
-RAN_IN: Final[i64] = 374
+RAN_IN: Final[i64] = CAME_FROM + 1
 """Whether a closed tile is being entered by Speed."""
-PAID_SO_FAR: Final[i64] = 375
-PAYING_COLOUR: Final[i64] = 376
-SOURCE_USED: Final[i64] = 377
+PAID_SO_FAR: Final[i64] = RAN_IN + 1
+PAYING_COLOUR: Final[i64] = PAID_SO_FAR + 1
+SOURCE_USED: Final[i64] = PAYING_COLOUR + 1
 """1 plus the slot of the source being channelled; 0 otherwise."""
-GAIN_COLOUR: Final[i64] = 378
-EXTRA: Final[i64] = 379
+GAIN_COLOUR: Final[i64] = SOURCE_USED + 1
+EXTRA: Final[i64] = GAIN_COLOUR + 1
 """What Plenty adds to the source being channelled."""
-CLASSES: Final[i64] = 380
+CLASSES: Final[i64] = EXTRA + 1
 """Support classes that chance picked, as a bit set."""
-FIRST_PICK: Final[i64] = 381
+FIRST_PICK: Final[i64] = CLASSES + 1
 """The first section chosen for Exchange or Teleport."""
-CELLS: Final[i64] = 382
+CELLS: Final[i64] = FIRST_PICK + 1
 
 # Actions of DONE.
 MOVED: Final[i64] = 1
@@ -191,7 +209,8 @@ class Position(State):
         if index < 3:
             return self.box.sources[self.cells[DISTRICT_AT + position] * 3 + index]
         built = self.cells[BUILT_ON + position * 2 + index - 3]
-        return built - 12 if 12 <= built < 18 else NOTHING
+        first = SOURCE * COLOUR_COUNT
+        return built - first if first <= built < first + COLOUR_COUNT else NOTHING
 
     def take_from_reserve(self, seat: Seat, count: i64, colour: Colour) -> i64:
         """Give a defender mana, or what is left of it. Returns how many discs."""
@@ -256,7 +275,7 @@ def blank_cells() -> vec[i64]:
     cells = vec[i64](zeros)
     for at in range(HEAD, HEAD + PLACES + ENEMIES):
         cells[at] = NOTHING
-    for at in range(BUILT_ON, BUILT_ON + 12):
+    for at in range(BUILT_ON, BUILT_ON + FOUNDATION_COUNT):
         cells[at] = NOTHING
     for at in range(DISTRICT_AT, DISTRICT_AT + DISTRICTS):
         cells[at] = NOTHING

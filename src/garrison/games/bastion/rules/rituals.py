@@ -3,12 +3,10 @@
 R18 "Ритуалы"; R15 "Ритуалы".
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from garrison.core.tasks import task
-from garrison.games.bastion.rules.box import RITUALS, SOURCE, Ritual
+from garrison.games.bastion.rules.box import SOURCE, Ritual
 from garrison.games.bastion.rules.codes import (
     BUILD,
     BUILDING,
@@ -33,6 +31,7 @@ from garrison.games.bastion.rules.position import (
     BUILT_ON,
     CREDIT,
     DAMAGED,
+    FOUNDATION_COUNT,
     FOUNDATIONS,
     HELD,
     IN_DECK,
@@ -43,12 +42,11 @@ from garrison.games.bastion.rules.position import (
     RITUAL_AT,
     RITUAL_OUT,
     RITUAL_RETURNED,
+    RITUALS,
     SLOTS,
     Position,
     Seat,
 )
-
-FOUNDATION_COUNT: Final[i64] = 12
 
 
 def can_perform(state: Position, seat: Seat, ritual: Ritual) -> bool:

@@ -9,16 +9,7 @@ from mypy_extensions import i64
 
 from garrison.core.piles import new_pile
 from garrison.core.tasks import task
-from garrison.games.bastion.rules.box import (
-    ACCUMULATOR,
-    ENEMIES,
-    MANA_PER_COLOUR,
-    RITUALS,
-    SOURCE,
-    Box,
-    Card,
-    Ritual,
-)
+from garrison.games.bastion.rules.box import ACCUMULATOR, MANA_PER_COLOUR, SOURCE, Box, Card, Ritual
 from garrison.games.bastion.rules.codes import (
     ADDING,
     BEGINNING_TURN,
@@ -46,13 +37,19 @@ from garrison.games.bastion.rules.mana import COLOURS, ONE_OF_EACH
 from garrison.games.bastion.rules.position import (
     ASIDE,
     AT,
+    BEASTS,
     BOXED,
     BUILT_ON,
     CITADEL_STACK,
+    CLASS_COUNT,
     CLASSES,
     DAMAGED,
     DISTRICT_AT,
     DISTRICTS,
+    DRAGONS,
+    ENEMIES,
+    FIRST_SUPPORT_CLASS,
+    FLYERS,
     FOUNDATIONS,
     IN_DECK,
     IN_SETUP,
@@ -60,6 +57,7 @@ from garrison.games.bastion.rules.position import (
     RESERVE,
     RITUAL_AT,
     RITUAL_OUT,
+    RITUALS,
     SLOTS,
     SQUARES,
     UNSEEN,
@@ -70,10 +68,6 @@ from garrison.games.bastion.rules.position import (
 )
 from garrison.games.bastion.rules.properties import put
 
-FLYERS: Final[i64] = 6 * 6
-DRAGONS: Final[i64] = 11 * 6
-FIRST_SUPPORT_CLASS: Final[i64] = 4
-CLASS_COUNT: Final[i64] = 12
 FARTHEST: Final[i64] = 2
 """The district opposite the camp, which stands at the last one."""
 
@@ -105,7 +99,7 @@ def _box_cards(state: Position) -> None:
         state.cells[WHERE + card] = BOXED
     if box.beasts_as_spells:
         for seat in range(box.seats):
-            state.give_spell(seat, seat)
+            state.give_spell(seat, BEASTS + seat)
     for ritual in range(RITUALS):
         alone = box.seats == 1 and ritual // COLOURS == ACCUMULATOR
         if alone or not box.rituals_used:

@@ -9,13 +9,11 @@ from mypy_extensions import i64
 from garrison.core.tasks import task
 from garrison.games.bastion.rules.box import (
     COPY,
-    ENEMIES,
     EXCHANGE,
     FLAME,
     FORBIDS_FLAME,
     FORBIDS_LIGHTNING,
     IMMUNE,
-    LEGENDS,
     LIGHTNING,
     TELEPORT,
     SpellType,
@@ -37,9 +35,11 @@ from garrison.games.bastion.rules.codes import DECLINED as DECLINED_EVENT
 from garrison.games.bastion.rules.position import (
     AIR,
     BELOW,
+    ENEMIES,
     FIRST_PICK,
     HEAD,
     HOLDS,
+    LEGENDS,
     REFUSED,
     SPENT,
     WHERE,

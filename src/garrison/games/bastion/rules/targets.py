@@ -30,7 +30,7 @@ def is_shielded(state: Position, place: Place) -> bool:
 
 def escapes_protection(state: Position, place: Place) -> bool:
     """Whether other enemies' properties do nothing for whoever stands here."""
-    return state.box.immune_to_enemies != 0 and state.box.has(state.head(place), IMMUNE)
+    return state.box.immune_to_enemies and state.box.has(state.head(place), IMMUNE)
 
 
 def is_shielded_by_priest(state: Position, place: Place) -> bool:

@@ -11,6 +11,7 @@ from garrison.core.chance import multiset_weight, multisets
 from garrison.core.data import open_data
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import read_source
+from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.horde import PACKAGE, Card
 from garrison.games.last_bastion.face.names import BOARD_ORDERS, COLOURS, EFFECTS, LEVELS
 from garrison.games.last_bastion.face.view_types import LevelName
@@ -68,10 +69,13 @@ def load_contents() -> Contents:
         for key in keys:
             numbers[f"{table}.{key}"] = entry.number(key, 0, 999)
         entry.close()
-    levels = [_read_level(entry) for entry in page.pages("level")]
+    levels = {level.id: level for level in map(_read_level, page.pages("level"))}
+    for name in LEVELS:
+        if name not in levels:
+            page.fault(f"level.{name}", Reason("fault-missing"))
     page.close()
     page.finish(FILE)
-    return Contents(numbers, {level.id: level for level in levels})
+    return Contents(numbers, {name: levels[name] for name in LEVELS})
 
 
 def _read_level(page: DocumentReader) -> Level:

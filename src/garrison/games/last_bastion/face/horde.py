@@ -46,8 +46,8 @@ class Card:
 def load_horde(own: Path | None, monsters: int, warlords: int) -> list[Card]:
     """Every card, monsters first. Raises BadDocument with the place of each fault."""
     page = open_own_data(own) if own else open_data(PACKAGE, FILE)
-    found = [_read_card(entry, own, False) for entry in page.pages("monster")]
-    lords = [_read_card(entry, own, True) for entry in page.pages("warlord")]
+    found = _read_cards(page, "monster", own)
+    lords = _read_cards(page, "warlord", own)
     _check_count(page, "monster", len(found), monsters)
     _check_count(page, "warlord", len(lords), warlords)
     _check_ids(page, [*found, *lords], len(found))
@@ -61,7 +61,19 @@ def digest(own: Path | None) -> str:
     return hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
 
 
-def _read_card(page: DocumentReader, own: Path | None, is_warlord: bool) -> Card:
+def _read_cards(page: DocumentReader, key: str, own: Path | None) -> list[Card]:
+    """The cards by their numbers; cards of a player's file that have none, as they stand in it."""
+    found: dict[int, Card] = {}
+    rows = page.pages(key)
+    for at, row in enumerate(rows, 1):
+        number = row.number("number", 1, len(rows), at if own else None)
+        if number in found:
+            row.fault("number", Reason("last-bastion-fault-card-twice", {"card": number}))
+        found[number] = _read_card(row, own, key)
+    return [found[number] for number in sorted(found)]
+
+
+def _read_card(page: DocumentReader, own: Path | None, key: str) -> Card:
     card = Card(
         id=page.text("id"),
         name=page.text("name", "") if own else "",
@@ -71,7 +83,7 @@ def _read_card(page: DocumentReader, own: Path | None, is_warlord: bool) -> Card
         recurring=_read_effects(page, "recurring", HARMFUL),
         continuous=_read_effects(page, "continuous", CONTINUOUS),
         exit=_harmful_first(_read_effects(page, "exit", (*HARMFUL, *HELPFUL))),
-        is_warlord=is_warlord,
+        is_warlord=key == "warlord",
         source=Source("published", own.name) if own else read_source(page),
         known=None if own or "known" not in page else read_source(page, "known"),
     )

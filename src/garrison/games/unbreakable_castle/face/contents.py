@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
-from garrison.core.data import open_data, open_own_data
+from garrison.core.data import natural, open_data, open_own_data
 from garrison.core.documents import DocumentReader, W
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
@@ -83,6 +83,8 @@ class CardFacts:
     right: Sequence[Half]
     centre: Centre
     source: Source
+    known: Source | None
+    """What a source does tell of a card that is reconstructed as a whole."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ def _cards(page: DocumentReader) -> list[CardFacts]:
         seen.add(card.number)
     if len(cards) > _CARDS:
         page.fault("card", Reason("fault-range", {"value": len(cards), "low": 1, "high": _CARDS}))
-    return cards
+    return sorted(cards, key=lambda card: card.number)
 
 
 def _card(page: DocumentReader) -> CardFacts:
@@ -215,6 +217,7 @@ def _card(page: DocumentReader) -> CardFacts:
         _halves(page, "right"),
         _centre(page.page("centre")) if "centre" in page else Centre(),
         read_source(page),
+        read_source(page, "known") if "known" in page else None,
     )
     bottom.close()
     page.close()
@@ -270,7 +273,7 @@ def _quests(page: DocumentReader) -> list[QuestFacts]:
     if len(quests) > _QUESTS:
         args = {"value": len(quests), "low": 1, "high": _QUESTS}
         page.fault("quest", Reason("fault-range", args))
-    return quests
+    return sorted(quests, key=lambda quest: (SIDES.index(quest.side), natural(quest.name)))
 
 
 def _quest(page: DocumentReader) -> QuestFacts:

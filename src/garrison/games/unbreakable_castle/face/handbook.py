@@ -13,11 +13,14 @@ _OURS: Final = Source("reconstructed", "docs/unbreakable-castle.md")
 
 _CHAPTERS: Final[Sequence[tuple[str, Sequence[tuple[str, str]]]]] = (
     ("goal", (("castle", "UC p. 3"), ("race", "UC pp. 5-6"), ("spares", ""))),
-    ("turn", (("opening", "UC 9, 14"), ("order", "UC p. 4"), ("joints", "UC 15, p. 4"))),
+    ("turn", (("opening", "UC 9, 14"), ("order", ""), ("joints", "UC 15, p. 4"))),
     ("meetings", (("allies", "UC 16, p. 5"), ("enemies", "UC 17, p. 5"), ("friends", "UC p. 5"))),
     ("centres", (("bonus", "UC p. 4"), ("horn", "UC pp. 3-4"), ("toll", ""), ("traders", ""))),
-    ("quests", (("drawing", "UC 11, p. 3"), ("light", "UC p. 3"), ("dark", "UC p. 3"))),
-    ("trade", (("bank", "UC p. 4"), ("players", "UC p. 4"), ("offers", ""))),
+    (
+        "quests",
+        (("drawing", "UC 11, p. 3"), ("light", "UC p. 3"), ("dark", "UC p. 3"), ("burning", "")),
+    ),
+    ("trade", (("bank", "UC p. 4"), ("own-turn", ""), ("players", "UC p. 4"), ("offers", ""))),
     ("deals", (("field", "UC p. 4, 6-8"), ("dealer", "UC 4"), ("reshuffle", ""))),
 )
 """Chapters and their paragraphs, each with its place in the rulebook, or none if it is ours."""
