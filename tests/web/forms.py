@@ -18,3 +18,9 @@ def open_table(
     if name:
         page.locator("#name").fill(name)
     page.locator("form button.can").click()
+
+
+def invited(host: Page) -> str:
+    """The path of the invitation that a host sees while a seat is free."""
+    link = host.locator("[data-invitation]").get_by_label("Send this link:").input_value()
+    return link[link.index("/table") :]

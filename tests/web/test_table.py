@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.forms import open_table
+from web.forms import invited, open_table
 from web.players import STEADY_MS
 
 
@@ -111,9 +111,7 @@ def test_whoever_returns_reads_what_happened_meanwhile(visit: Visit) -> None:
     ann = visit("/new")
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
-    ann.get_by_text("Invite a friend").click()
-    link = ann.get_by_label("Send this link:").input_value()
-    bob = visit(link[link.index("/table") :])
+    bob = visit(invited(ann))
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Join").click()
     bob.wait_for_selector("[data-moves]")

@@ -4,18 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.forms import open_table
+from web.forms import invited, open_table
 from web.players import by_command, by_keyboard, play_to_the_end, play_together
 
 THOUGHT_MS = 120_000
 """So long a bot may think for all the moves of its turn."""
-
-
-def invited(host: Page) -> str:
-    """The path of the invitation a host can copy."""
-    host.get_by_text("Invite a friend").click()
-    link = host.get_by_label("Send this link:").input_value()
-    return link[link.index("/table") :]
 
 
 @pytest.mark.parametrize(
@@ -118,15 +111,33 @@ def test_going_back_beyond_chance_needs_the_other_to_agree(visit: Visit) -> None
         expect(page.locator("[data-moves]")).to_have_attribute("data-moves", before)
 
 
-def test_whoever_leaves_frees_the_seat(visit: Visit) -> None:
+def test_when_somebody_leaves_on_their_turn_a_bot_takes_the_seat_and_the_game_goes_on(
+    visit: Visit,
+) -> None:
     ann = visit("/new")
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
     bob = visit(invited(ann))
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Join").click()
+    bob.wait_for_selector("[data-moves]")
+    expect(ann.locator("[data-invitation]")).to_have_count(0)
+    ann.locator("#command").fill("end")
+    ann.keyboard.press("Enter")
+    expect(bob.locator("[data-mine=true]")).to_be_visible()
     bob.get_by_text("This table").click()
     bob.get_by_role("button", name="Leave for good").click()
     bob.get_by_role("button", name="Really leave?").click()
     expect(bob.get_by_role("heading", name="Hold the walls")).to_be_visible()
-    expect(ann.get_by_role("heading", name="Free seats")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Seat B is free, and it is its turn")).to_be_visible()
+    ann.locator("[data-invitation] [data-bot='1']").select_option("random")
+    expect(ann.locator("[data-mine=true]")).to_be_visible(timeout=THOUGHT_MS)
+
+
+def test_a_free_seat_can_be_played_by_whoever_waits_for_it(visit: Visit) -> None:
+    ann = visit("/new", width=390, height=844)
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    invitation = ann.locator("[data-invitation]")
+    expect(invitation.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    invitation.get_by_role("button", name="Play it myself").click()
+    expect(invitation).to_have_count(0)

@@ -29,3 +29,10 @@ new-away-minutes = { $count ->
     [one] after 1 minute
    *[other] after { $count } minutes
 }
+
+invite-title = Invite your friends
+invite-share = Share
+invite-bot = Add a bot
+invite-play-myself = Play it myself
+invite-turn = Seat { $seat } is free, and it is its turn
+invite-missed = { $name } is away. The table waits; nothing is lost.

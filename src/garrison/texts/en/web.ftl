@@ -172,7 +172,6 @@ web-ballot-no = Refuse
 web-ballot-waiting = Waiting for: { $names }
 web-free-seats-title = Free seats
 web-sit = Sit here
-web-bot = Bot …
 web-bot-for = A bot for seat { $seat }
 web-invite = Invite a friend
 web-invite-link = Send this link:

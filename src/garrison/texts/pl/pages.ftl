@@ -30,3 +30,10 @@ new-away-minutes = { $count ->
     [few] po { $count } minutach
    *[many] po { $count } minutach
 }
+
+invite-title = Zaproś znajomych
+invite-share = Udostępnij
+invite-bot = Dodaj bota
+invite-play-myself = Zagram sam
+invite-turn = Miejsce { $seat } jest wolne, a to jego tura
+invite-missed = { $name } jest poza stołem. Gra poczeka, nic nie przepadnie.

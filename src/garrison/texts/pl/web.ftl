@@ -179,7 +179,6 @@ web-ballot-no = Odmów
 web-ballot-waiting = Czekamy na: { $names }
 web-free-seats-title = Wolne miejsca
 web-sit = Usiądź tu
-web-bot = Bot…
 web-bot-for = Bot na miejsce { $seat }
 web-invite = Zaproś znajomego
 web-invite-link = Wyślij ten link:

@@ -30,3 +30,10 @@ new-away-minutes = { $count ->
     [few] через { $count } минуты
    *[many] через { $count } минут
 }
+
+invite-title = Пригласите друзей
+invite-share = Поделиться
+invite-bot = Посадить бота
+invite-play-myself = Играть самому
+invite-turn = Место { $seat } свободно, и сейчас его ход
+invite-missed = { $name } не за столом. Игра подождёт, ничего не пропадёт.

@@ -179,7 +179,6 @@ web-ballot-no = Отказать
 web-ballot-waiting = Ждём ответа: { $names }
 web-free-seats-title = Свободные места
 web-sit = Сесть сюда
-web-bot = Бот…
 web-bot-for = Бот на место { $seat }
 web-invite = Пригласить друга
 web-invite-link = Отправьте эту ссылку:
