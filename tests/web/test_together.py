@@ -1,7 +1,7 @@
 """Several people and bots at one table."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.conftest import Visit
 from web.forms import invited, open_table
