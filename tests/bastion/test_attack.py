@@ -303,3 +303,36 @@ def test_ruling_50_a_spell_that_can_change_nothing_is_not_offered(edition: str) 
     siege = arrange(edition, seats={"A": {"spells": ["dark mage", "fire warrior", "fire scout"]}})
     assert siege.why("cast alchemy") == "bastion-spell-useless"
     assert siege.why("cast flame 1") == "bastion-spell-useless"
+
+
+def test_a_spell_that_a_copy_still_has_to_copy_is_cast_after_it() -> None:
+    siege = arrange(
+        f"{SECOND}?seats=1",
+        wall={"1": "dark mage"},
+        defenders={"D1": ["A"]},
+        seats={"A": {"mana": {"dark": 1}, "spells": ["dark rider", "plains werewolf"]}},
+    )
+    siege.play("attack 1")
+    assert siege.lines() == ["copy flame 2"]
+    assert siege.why("cast flame 2") == "bastion-spell-spoils"
+    siege.play("copy flame 2", "cast flame 2")
+    assert siege.mana("A") == {}
+    assert siege.seat("A")["spells"] == ["dark mage"]
+
+
+def test_nobody_is_asked_for_a_spell_that_a_copy_still_has_to_copy() -> None:
+    siege = arrange(
+        f"{SECOND}?seats=2",
+        turn="B",
+        wall={"1": "dark mage"},
+        defenders={"D1": ["A", "B"]},
+        seats={
+            "A": {"spells": ["dark rider"]},
+            "B": {"mana": {"dark": 1}, "spells": ["plains werewolf"]},
+        },
+    )
+    siege.play("attack 1")
+    assert siege.lines() == ["copy flame 2"]
+    assert siege.why("ask A flame 2") == "bastion-spell-spoils"
+    siege.play("copy flame 2", "ask A flame 2", "agree")
+    assert siege.seat("B")["spells"] == ["dark mage"]

@@ -74,6 +74,13 @@ DAMAGED: dict[str, Json] = {
     "defenders": {"D2": ["A", "B"]},
     "seats": {"A": {"mana": RICH}, "B": {"mana": RICH}},
 }
+COPY_FIRST: dict[str, Json] = {
+    "wall": {"1": "dark mage"},
+    "defenders": {"D1": ["A", "B"]},
+    "seats": {"A": {"mana": {"dark": 1}, "spells": ["dark rider", "plains werewolf"]}},
+    "attack": {"target": "1"},
+    "pending": ["begin turn: B", "enemy attack", "act: A", "aim: A"],
+}
 NEAR = [ARMED, FORBIDDEN, BESIDE_A_DRAGON, SHORT_RESERVE, BUILDING, RITUALS, LAST_ENEMY]
 
 
@@ -84,6 +91,7 @@ def everything() -> Met:
     explore("bastion/2015?siege=impossible&seats=2", [{}, ARMED, ARMED, *NEAR], 8, 2, met)
     explore("bastion/2018?level=easy&classes=priests,symbiotes,flyers", [ASIDE], 4, 3, met)
     explore("bastion/2018?scenario=late-arrival", [DAMAGED], 4, 5, met)
+    explore("bastion/2018?level=easy&seats=2", [COPY_FIRST], 8, 6, met)
     for scenario in ("late-arrival", "darkened-skies", "trembling-earth", "show-of-force"):
         explore(f"bastion/2018?scenario={scenario}", [{}], 8, 4, met)
     return met

@@ -38,6 +38,71 @@ def test_difference_14_speed_moves_on_at_once_and_not_after_another_action(editi
 
 
 @both
+def test_a_run_goes_on_after_a_request_for_mana_was_declined(edition: str) -> None:
+    """Nothing was done, so Speed may still follow; the same for another seat than the first."""
+    siege = arrange(
+        f"{edition}{'&' if '?' in edition else '?'}seats=3",
+        turn="B",
+        defenders={"D1": ["B"], "D4": ["A", "C"]},
+        seats={
+            "B": {"spells": ["plains beast"], "artifacts": ["fire accumulator"]},
+            "C": {"mana": {"dark": 1}},
+        },
+    )
+    siege.play("move D2", "accumulate C dark", "decline")
+    assert "speed D3" in siege.lines()
+    assert siege.why("accumulate C dark") == "bastion-helper-declined"
+
+
+@both
+def test_a_run_ends_when_mana_is_given(edition: str) -> None:
+    siege = arrange(
+        f"{edition}{'&' if '?' in edition else '?'}seats=2",
+        defenders={"D1": ["A"], "D4": ["B"]},
+        seats={
+            "A": {"spells": ["plains beast"], "artifacts": ["fire accumulator"]},
+            "B": {"mana": {"dark": 1}},
+        },
+    )
+    siege.play("move D2", "accumulate B dark", "agree")
+    assert siege.why("speed D3") == "bastion-not-running"
+
+
+def test_a_run_goes_on_after_an_attack_was_called_off() -> None:
+    siege = arrange(
+        f"{SECOND}?seats=2",
+        wall={"5": "dark mage"},
+        defenders={"D1": ["A"], "D2": ["B"]},
+        seats={
+            "A": {"mana": {"dark": 3}, "spells": ["plains beast"]},
+            "B": {"spells": ["dark rider"]},
+        },
+    )
+    siege.play("move D2", "attack 5", "ask B flame 2", "decline", "cancel")
+    assert "speed D3" in siege.lines()
+
+
+def test_a_copy_that_the_attack_needs_does_not_carry_into_a_closed_tile() -> None:
+    """The Copy would be gone when the dragon must be paid for."""
+    siege = arrange(
+        f"{SECOND}?seats=1",
+        wall={"9": "dark beast"},
+        citadel=["fire dragon"],
+        defenders={"D1": ["A"]},
+        seats={
+            "A": {
+                "mana": {"fire": 6},
+                "spells": ["plains beast", "dark rider", "plains werewolf"],
+            }
+        },
+    )
+    siege.play("move D2")
+    assert "speed citadel" in siege.lines()
+    assert "speed copy D3" in siege.lines()
+    assert siege.why("speed copy citadel") == "bastion-citadel-held"
+
+
+@both
 def test_speed_may_be_cast_again_and_copied(edition: str) -> None:
     siege = arrange(
         edition,
@@ -194,6 +259,22 @@ def test_ruling_37_and_difference_24_who_starts_beside_a_dragon_must_attack_it_o
         seats={"A": purse(dark=10)},
     )
     assert fights.play("attack citadel").can("end")
+
+
+def test_ruling_42_a_repeated_turn_beside_a_second_dragon_has_its_own_duty() -> None:
+    """2015: Repeat is another turn, and whoever begins it beside a dragon must leave."""
+    siege = arrange(
+        f"{FIRST}&seats=2",
+        turn="B",
+        wall={"9": "dark beast"},
+        citadel=["fire dragon", "plains dragon"],
+        defenders={"D1": ["B"], "D4": ["A"]},
+        seats={"B": {"mana": {"fire": 11}, "spells": ["dark dragon"]}},
+    )
+    siege.play("move citadel", "cast repeat")
+    assert siege.why("end") == "bastion-duty"
+    siege.play("move D2")
+    assert siege.can("end")
 
 
 @both

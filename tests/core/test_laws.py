@@ -176,6 +176,13 @@ class Nameless(RaceGame):
         return "limbo"
 
 
+class Luring(RaceGame):
+    """Calls a drawn card a mistake."""
+
+    def is_dead_end(self, state: Race) -> bool:
+        return state.actor() == CHANCE and self.steps.step(state.pending()).name == "draw"
+
+
 class Babbling(RaceGame):
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
         return {"id": "what"} if event.kind == DREW else super().describe_event(event, seat)
@@ -245,6 +252,7 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
         "numbers that write no move are refused",
     ),
     "a reason that names the unnamed": (Nameless, "refusals have reasons"),
+    "a move that leads nowhere": (Luring, "no offered move leads to a dead end"),
     "an event nobody has words for": (Babbling, "events are told"),
     "an empty handbook": (Unwritten, "the handbook is told"),
     "a record that cannot be replayed": (Fickle, "records round-trip"),

@@ -185,6 +185,13 @@ class Game(Generic[S]):
         """Whether moves of this kind are all listed wherever they are permitted."""
         return False
 
+    def is_dead_end(self, state: S) -> bool:
+        """Whether all that is left is to call off what was begun.
+
+        Only somebody's refusal to help may lead there; no move that is offered does.
+        """
+        return False
+
     def ending(self, state: S) -> str:
         """How the game ended, by name; empty while it goes on."""
         ended = state.ending()

@@ -212,6 +212,20 @@ def refusals_have_reasons(moment: Moment) -> str | None:
     return None if state.key() == key else "giving a reason changed the position"
 
 
+def no_offered_move_leads_to_a_dead_end(moment: Moment) -> str | None:
+    """Whatever is offered can be carried through, unless somebody whose help is asked declines."""
+    game, state = moment.game, moment.state
+    if state.actor() < 0:
+        return None
+    agreed = game.consent(state)
+    for move in state.moves() if agreed is None else [agreed]:
+        twin = state.copy()
+        twin.play(move)
+        if game.is_dead_end(twin):
+            return f"'{game.say(state, move)}' leads to where it can only be called off"
+    return None
+
+
 def _ids(reason: Reason) -> list[str]:
     """The reason's own message and those that its arguments name."""
     told = [str(value) for value in reason.args.values()]
@@ -259,4 +273,5 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     documents_keep_their_schema,
     hidden_information_is_declared,
     refusals_have_reasons,
+    no_offered_move_leads_to_a_dead_end,
 )

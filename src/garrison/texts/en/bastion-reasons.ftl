@@ -16,6 +16,7 @@ bastion-no-spell = There is no { $spell } in this hand.
 bastion-no-copy = A Copy of { $spell } needs a Copy in this hand and { $spell } in somebody’s.
 bastion-forbidden = Shaggon is in play: nobody may cast { $spell }.
 bastion-spell-useless = { $spell } would do nothing here.
+bastion-spell-spoils = { $spell } now would leave this attack without a spell it still needs.
 bastion-spell-not-yours = { $spell } helps only the attack of whoever holds it.
 bastion-own-turn-only = { $spell } is cast only in its owner’s own turn.
 bastion-too-far = { $spell } helps only from the attacker’s own tile.

@@ -16,6 +16,7 @@ bastion-no-spell = Na tej ręce nie ma zaklęcia „{ $spell }”.
 bastion-no-copy = Aby skopiować „{ $spell }”, trzeba mieć kopię na tej ręce i „{ $spell }” u kogokolwiek.
 bastion-forbidden = W grze jest Szaggon: nie wolno rzucać „{ $spell }”.
 bastion-spell-useless = „{ $spell }” nic tu nie da.
+bastion-spell-spoils = Rzucone teraz „{ $spell }” odbierze temu atakowi inne potrzebne zaklęcie.
 bastion-spell-not-yours = „{ $spell }” pomaga tylko w ataku swojego właściciela.
 bastion-own-turn-only = „{ $spell }” rzuca się tylko we własnej turze.
 bastion-too-far = „{ $spell }” pomaga tylko z dzielnicy atakującego.

@@ -16,6 +16,7 @@ bastion-no-spell = На этой руке нет заклинания «{ $spell
 bastion-no-copy = Чтобы скопировать «{ $spell }», нужна копия на этой руке и «{ $spell }» у кого-либо.
 bastion-forbidden = В игре Шаггон: «{ $spell }» использовать нельзя.
 bastion-spell-useless = «{ $spell }» здесь ничего не даст.
+bastion-spell-spoils = Если применить «{ $spell }» сейчас, этой атаке не хватит другого нужного заклинания.
 bastion-spell-not-yours = «{ $spell }» помогает только атаке своего владельца.
 bastion-own-turn-only = «{ $spell }» используют только в свой ход.
 bastion-too-far = «{ $spell }» помогает только из квартала атакующего.

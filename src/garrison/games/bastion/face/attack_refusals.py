@@ -8,6 +8,7 @@ from garrison.games.bastion.face.words import SEATS
 from garrison.games.bastion.rules import codes
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.affording import may_help
+from garrison.games.bastion.rules.attack import can_still_be_paid, keeps_hope
 from garrison.games.bastion.rules.box import ALCHEMY, FLAME, IMMUNE, LIGHTNING, MISSILE
 from garrison.games.bastion.rules.mana import ANY, amount, total
 from garrison.games.bastion.rules.spells import (
@@ -98,7 +99,7 @@ def spell_refusal(state: Bastion, seat: int, move: int, types: Sequence[Spell]) 
         return Reason("bastion-forbidden", args)
     if asks:
         return _helper(state, seat, owner, type, kind, by_copy, args)
-    return Reason("bastion-spell-useless", args)
+    return _pointless(state, seat, owner, type, by_copy, args)
 
 
 def _helper(
@@ -117,4 +118,13 @@ def _helper(
         return Reason("bastion-too-far" if far else "bastion-spell-not-yours", args)
     if has_refused(state, owner, copy_type(state) if by_copy else type):
         return Reason("bastion-helper-declined", {"seat": SEATS[owner]})
-    return Reason("bastion-spell-useless", args)
+    return _pointless(state, seat, owner, type, by_copy, args)
+
+
+def _pointless(
+    state: Bastion, seat: int, owner: int, type: int, by_copy: bool, args: dict[str, str]
+) -> Reason:
+    """The spell would do nothing, or leave the attack without a spell it needs."""
+    hope = can_still_be_paid(state, seat, 0, False)
+    spoils = hope and not keeps_hope(state, seat, owner, type, by_copy)
+    return Reason("bastion-spell-spoils" if spoils else "bastion-spell-useless", args)

@@ -22,13 +22,14 @@ from garrison.games.bastion.face.view_types import Army, View
 from garrison.games.bastion.face.words import notation, pending_words
 from garrison.games.bastion.face.writing import ENDINGS, Writer
 from garrison.games.bastion.rules.box import Box
-from garrison.games.bastion.rules.codes import AGREE, GIVING, LENDING
+from garrison.games.bastion.rules.codes import AGREE, CANCEL, GIVING, LENDING
 from garrison.games.bastion.rules.turn import Bastion, new_game
 
 
 class BastionGame(Game[Bastion]):
     """The rules of one edition with its options fixed."""
 
+    rules = 2  # a repeated turn has its duty (2015), a run outlasts refusals
     has_hidden_information = False
     endings: Sequence[str] = ENDINGS
 
@@ -91,6 +92,9 @@ class BastionGame(Game[Bastion]):
         """Lending a spell or mana is mere consent; casting a swap is the owner's own choice."""
         code = -1 if state.actor() < 0 else code_of(state.tasks.top())
         return AGREE if code in (LENDING, GIVING) else None
+
+    def is_dead_end(self, state: Bastion) -> bool:
+        return state.moves() == [CANCEL]
 
     def handbook(self) -> Sequence[Chapter]:
         return handbook(self.catalogue, self.box)

@@ -70,7 +70,7 @@ def wording(box: Box) -> dict[str, str | int]:
         "plenty": int(box.plenty_adds),
         "flame-helps": int(box.flame_helps_neighbours),
         "any-turn": int(box.swaps_on_any_turn),
-        "readies": int(box.repeat_readies_artifacts),
+        "readies": int(box.repeat_is_a_turn),
         "untouched": int(box.immune_to_enemies),
         "revive": int(box.late_arrival),
     }

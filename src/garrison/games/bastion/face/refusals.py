@@ -45,6 +45,7 @@ IDS: Final = (
     "no-copy",
     "forbidden",
     "spell-useless",
+    "spell-spoils",
     "spell-not-yours",
     "own-turn-only",
     "too-far",
@@ -266,7 +267,7 @@ def _tile(tile: int) -> str:
 def _step(state: Bastion, seat: int, tile: int) -> Reason:
     if not are_adjacent(state.tile(seat), tile):
         return Reason("bastion-not-adjacent", {"tile": _tile(tile)})
-    if state.has_done(at.ATTACKED) and not can_enter(state, seat, tile):
+    if state.has_done(at.ATTACKED) and not can_enter(state, seat, tile, 0):
         return Reason("bastion-done-attack")
     return Reason("bastion-citadel-held" if tile == at.CITADEL else "bastion-district-held")
 

@@ -133,6 +133,11 @@ def act_moves(state: Position, seat: Seat, moves: list[int]) -> None:
     _repeat_moves(state, seat, moves)
 
 
+def begin_duty(state: Position, seat: Seat) -> None:
+    """Who starts his actions beside a dragon must attack it or leave before they end."""
+    state.cells[DUTY] = 1 if state.tile(seat) == CITADEL and state.has_dragon() else 0
+
+
 def owes_duty(state: Position, seat: Seat) -> bool:
     """Who began beside a dragon must have attacked it or left. R18 "Свойства врагов"."""
     return state.cells[DUTY] != 0 and state.tile(seat) == CITADEL and state.has_dragon()
@@ -149,7 +154,11 @@ def _repeat_moves(state: Position, seat: Seat, moves: list[int]) -> None:
 
 
 def act(state: Position, seat: Seat, chosen: i64) -> None:
-    """Do one thing; the phase goes on until it is ended."""
+    """Do one thing; the phase goes on until it is ended.
+
+    A run ends when something else is done. What others may still decline, or what may be called
+    off, ends it only when it happens: `defeat`, `give_mana`, `pick_first`.
+    """
     verb, first, second = chosen & 255, chosen >> 8 & 255, chosen >> 16 & 255
     if verb == END:
         state.cells[ON_THE_RUN] = 0
@@ -158,30 +167,31 @@ def act(state: Position, seat: Seat, chosen: i64) -> None:
     if MOVE <= verb <= SPEED_ON_COPY:
         move(state, seat, verb, first)
         return
-    state.cells[ON_THE_RUN] = 0
     if verb == ATTACK:
         begin_attack(state, seat, first)
     elif verb == SHOOT or verb == SHOOT_COPY:
         shoot(state, seat, first, verb == SHOOT_COPY)
-    elif verb == CHANNEL:
+    elif verb == ACCUMULATE:
+        ask_for_mana(state, seat, first, second)
+    elif verb == ASK or verb == ASK_COPY:
+        begin_swap(state, first, second, verb == ASK_COPY, True)
+    else:
+        state.cells[ON_THE_RUN] = 0
+        _act_at_once(state, seat, verb, first, second)
+
+
+def _act_at_once(state: Position, seat: Seat, verb: i64, first: i64, second: i64) -> None:
+    """What nobody can refuse any more."""
+    if verb == CHANNEL:
         channel(state, seat, state.tile(seat) * SLOTS + first, second)
     elif verb == TOWER:
         use_tower(state, seat, first)
     elif verb == GATHER:
         gather(state, seat)
-    else:
-        _act_otherwise(state, seat, verb, first, second)
-
-
-def _act_otherwise(state: Position, seat: Seat, verb: i64, first: i64, second: i64) -> None:
-    if verb == REVIVE:
+    elif verb == REVIVE:
         revive(state, seat, state.tile(seat) * SLOTS + first)
     elif verb == CONVERT:
         convert(state, seat, first, second)
-    elif verb == ACCUMULATE:
-        ask_for_mana(state, seat, first, second)
-    elif verb == ASK or verb == ASK_COPY:
-        begin_swap(state, first, second, verb == ASK_COPY, True)
     elif state.box.spell_kind[first] == REPEAT:
         repeat_phase(state, seat, first, verb == CAST_COPY)
     else:
@@ -191,12 +201,14 @@ def _act_otherwise(state: Position, seat: Seat, verb: i64, first: i64, second: i
 def repeat_phase(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> None:
     """Another action phase at once, without an enemy attack in between.
 
-    R18 and R15 "Повторение"; whether artifacts are ready again is a difference of the editions.
+    R18 and R15 "Повторение". Where it is a whole turn (R15), artifacts are ready again, and whoever
+    begins it beside a dragon must attack it or leave.
     """
     cast(state, seat, type, by_copy)
     state.cells[DONE] = 0
-    if state.box.repeat_readies_artifacts:
+    if state.box.repeat_is_a_turn:
         state.cells[USED] = 0
+        begin_duty(state, seat)
     state.emit(REPEATED, int(seat))
 
 

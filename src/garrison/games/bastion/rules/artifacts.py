@@ -17,6 +17,7 @@ from garrison.games.bastion.rules.position import (
     ARTIFACT,
     MANA_REFUSED,
     NOTHING,
+    ON_THE_RUN,
     PURSE,
     REFUSED,
     RESERVE,
@@ -79,6 +80,7 @@ def give_mana(state: Position, giver: Seat, seat: Seat, colour: Colour) -> None:
     state.cells[USED] |= 1 << ready_artifact(state, seat, ACCUMULATOR)
     state.cells[PURSE + giver] -= some(1, colour)
     state.cells[PURSE + seat] += some(1, colour)
+    state.cells[ON_THE_RUN] = 0
     state.emit(GAVE, int(giver), int(seat), int(colour))
 
 

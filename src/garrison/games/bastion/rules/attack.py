@@ -10,6 +10,7 @@ from garrison.games.bastion.rules.affording import can_reach_price, may_help, pa
 from garrison.games.bastion.rules.box import ALCHEMY, FLAME, LIGHTNING, MISSILE, SpellType
 from garrison.games.bastion.rules.codes import (
     AIMING,
+    ASK_COPY,
     CANCEL,
     CAST,
     CAST_COPY,
@@ -33,6 +34,7 @@ from garrison.games.bastion.rules.position import (
     Seat,
 )
 from garrison.games.bastion.rules.spells import (
+    copy_type,
     first_type,
     give_back_lifted,
     holds,
@@ -90,7 +92,7 @@ def spell_moves(state: Position, seat: Seat, moves: list[int]) -> None:
     None if all of them together would not do, because somebody declined.
     """
     need = price(state, state.cells[TARGET])
-    if not need or not _can_still_be_paid(state, seat, 0, False, 0):
+    if not need or not can_still_be_paid(state, seat, 0, False):
         return
     can_fall = discs_due(state) > least_due(state)
     for type in range(len(state.box.spell_kind)):
@@ -103,22 +105,11 @@ def spell_moves(state: Position, seat: Seat, moves: list[int]) -> None:
             _list_helpers(state, seat, type, kind, moves)
 
 
-def _can_still_be_paid(state: Position, seat: Seat, gained: i64, freed: bool, copies: i64) -> bool:
-    """Whether everything left pays for the attack after this gain, at the price of a Copy."""
-    relief = state.cells[RELIEF] + gained
-    free = freed or state.cells[ALCHEMY_CAST] != 0
-    return can_reach_price(state, seat, state.cells[TARGET], relief, free, copies)
-
-
 def _list_own(state: Position, seat: Seat, type: SpellType, moves: list[int]) -> None:
-    """A Copy is not wasted on a spell if the attack needs it for another."""
-    if holds(state, seat, type):
+    if holds(state, seat, type) and keeps_hope(state, seat, seat, type, False):
         moves.append(int(CAST | type << 8))
-    if may_copy(state, seat, type):
-        frees = state.box.spell_kind[type] == ALCHEMY
-        gained: i64 = 0 if frees else state.box.spell_power[type]
-        if _can_still_be_paid(state, seat, gained, frees, 1):
-            moves.append(int(CAST_COPY | type << 8))
+    if may_copy(state, seat, type) and keeps_hope(state, seat, seat, type, True):
+        moves.append(int(CAST_COPY | type << 8))
 
 
 def _list_helpers(
@@ -128,8 +119,33 @@ def _list_helpers(
     list_helpers(state, seat, type, asked)
     for move in asked:
         helper: i64 = move >> 8 & 255
-        if may_help(state, seat, helper, kind):
+        by_copy = move & 255 == ASK_COPY
+        if may_help(state, seat, helper, kind) and keeps_hope(state, seat, helper, type, by_copy):
             moves.append(move)
+
+
+def keeps_hope(
+    state: Position, attacker: Seat, owner: Seat, type: SpellType, by_copy: bool
+) -> bool:
+    """Whether the attack can still be paid for once this spell is cast.
+
+    A Copy is not wasted on a spell if the attack needs it for another, and a spell that a Copy
+    still has to copy is cast after it.
+    """
+    lifted = copy_type(state) if by_copy else type
+    frees = state.box.spell_kind[type] == ALCHEMY
+    gained: i64 = 0 if frees else state.box.spell_power[type]
+    state.hide_spell(owner, lifted)
+    hope = can_still_be_paid(state, attacker, gained, frees)
+    state.show_spell(owner, lifted)
+    return hope
+
+
+def can_still_be_paid(state: Position, seat: Seat, gained: i64, freed: bool) -> bool:
+    """Whether everything left pays for the attack after this gain."""
+    relief = state.cells[RELIEF] + gained
+    free = freed or state.cells[ALCHEMY_CAST] != 0
+    return can_reach_price(state, seat, state.cells[TARGET], relief, free, 0)
 
 
 def add_spell(state: Position, attacker: Seat, owner: Seat, type: SpellType, copy: bool) -> None:

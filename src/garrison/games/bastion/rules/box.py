@@ -79,7 +79,7 @@ class Switches:
         self.flame_helps_neighbours: bool = True
         self.swaps_on_any_turn: bool = True
         """Whether Exchange and Teleport may be cast while another defender acts."""
-        self.repeat_readies_artifacts: bool = False
+        self.repeat_is_a_turn: bool = False
         self.immune_to_enemies: bool = True
         """Whether immune enemies escape all other enemies' properties, not only enchantments."""
         self.immune_to_swaps: bool = False

@@ -55,10 +55,11 @@ def closing_enemy(state: Position, tile: Tile) -> Place:
     return SQUARES + tile if card >= 0 and state.box.has(card, CLOSES_DISTRICT) else 0
 
 
-def can_enter(state: Position, seat: Seat, tile: Tile) -> bool:
+def can_enter(state: Position, seat: Seat, tile: Tile, copies_kept: i64) -> bool:
     """Whether a defender may move here: a closed tile only to defeat who closes it, at once.
 
-    Whoever could help is counted, on the tile as it would be after the move.
+    Whoever could help is counted, on the tile as it would be after the move, but not the Copies
+    that the move itself takes.
     """
     enemy = closing_enemy(state, tile)
     if not enemy:
@@ -67,7 +68,7 @@ def can_enter(state: Position, seat: Seat, tile: Tile) -> bool:
         return False
     origin = state.tile(seat)
     state.cells[AT + seat] = tile
-    affordable = can_afford(state, seat, enemy, 0)
+    affordable = can_afford(state, seat, enemy, copies_kept)
     state.cells[AT + seat] = origin
     return affordable
 
@@ -88,8 +89,9 @@ def move_moves(state: Position, seat: Seat, moves: list[int]) -> None:
 
 def _list_tiles(state: Position, seat: Seat, verb: i64, moves: list[int]) -> None:
     here = state.tile(seat)
+    copies: i64 = 1 if verb == SPEED_ON_COPY else 0
     for tile in range(CITADEL + 1):
-        if are_adjacent(here, tile) and can_enter(state, seat, tile):
+        if are_adjacent(here, tile) and can_enter(state, seat, tile, copies):
             moves.append(int(verb | tile << 8))
 
 

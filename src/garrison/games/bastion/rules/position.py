@@ -234,15 +234,23 @@ class Position(State):
         """A defeated enemy becomes a spell in this hand."""
         type = self.box.spell[card]
         self.cells[WHERE + card] = HAND + seat
+        self.show_spell(seat, type)
+
+    def hide_spell(self, seat: Seat, type: SpellType) -> None:
+        """Count a spell of this type out of a hand, though its card is still there."""
+        at = COUNTS + seat * SPELL_TYPES + type
+        self.cells[at] -= 1
+        if not self.cells[at]:
+            self.cells[HOLDS + seat] &= ~(1 << type)
+
+    def show_spell(self, seat: Seat, type: SpellType) -> None:
+        """Count it in again."""
         self.cells[COUNTS + seat * SPELL_TYPES + type] += 1
         self.cells[HOLDS + seat] |= 1 << type
 
     def lift_spell(self, seat: Seat, type: SpellType) -> Card:
         """Take a spell of this type out of a hand; which card it was makes no difference."""
-        at = COUNTS + seat * SPELL_TYPES + type
-        self.cells[at] -= 1
-        if not self.cells[at]:
-            self.cells[HOLDS + seat] &= ~(1 << type)
+        self.hide_spell(seat, type)
         card: i64 = 0
         while self.cells[WHERE + card] != HAND + seat or self.box.spell[card] != type:
             card += 1

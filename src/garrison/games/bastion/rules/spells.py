@@ -40,6 +40,7 @@ from garrison.games.bastion.rules.position import (
     HEAD,
     HOLDS,
     LEGENDS,
+    ON_THE_RUN,
     REFUSED,
     SPENT,
     WHERE,
@@ -194,6 +195,7 @@ def first_picks(state: Position, asked: bool, moves: list[int]) -> None:
 
 def pick_first(state: Position, seat: Seat, type: SpellType, by_copy: bool, at: Place) -> None:
     cast(state, seat, type, by_copy)
+    state.cells[ON_THE_RUN] = 0
     state.cells[FIRST_PICK] = at
     state.tasks.push(task(SWAPPING_WITH, seat, type))
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from garrison.core.contract import CHANCE, DECK, OVER, SETUP
 from garrison.core.tasks import argument, code_of, task
 from garrison.games.bastion.rules import setup
-from garrison.games.bastion.rules.actions import act, act_moves, answer, answer_moves
+from garrison.games.bastion.rules.actions import act, act_moves, answer, answer_moves, begin_duty
 from garrison.games.bastion.rules.box import Box
 from garrison.games.bastion.rules.codes import (
     ACTING,
@@ -39,9 +39,7 @@ from garrison.games.bastion.rules.codes import (
 from garrison.games.bastion.rules.ending import WON
 from garrison.games.bastion.rules.enemy_attack import add, attack, reveal
 from garrison.games.bastion.rules.position import (
-    CITADEL,
     DONE,
-    DUTY,
     ENDING,
     ON_THE_RUN,
     REFUSED,
@@ -244,8 +242,7 @@ def begin_turn(state: Position, seat: Seat) -> None:
 
 
 def begin_actions(state: Position, seat: Seat) -> None:
-    """Who starts his actions beside a dragon must attack it or leave before they end."""
     state.cells[DONE] = 0
     state.cells[ON_THE_RUN] = 0
-    state.cells[DUTY] = 1 if state.tile(seat) == CITADEL and state.has_dragon() else 0
+    begin_duty(state, seat)
     state.tasks.push(task(ACTING, seat))
