@@ -179,6 +179,22 @@ def test_each_asks_for_their_own_seat(tmp_path: Path) -> None:
     visit(tmp_path, scene)
 
 
+def test_an_earlier_moment_is_estimated_once_for_whoever_may_play_on_from_it(
+    tmp_path: Path,
+) -> None:
+    async def scene(client: httpx.AsyncClient, thinker: Pensive) -> None:
+        address = str(client.base_url).rstrip("/")
+        ann = await open_table(address, "Ann", [0, 1])
+        url = f"/api/tables/{ann.table}/moments/0/estimate"
+        told = [(await client.get(url, headers=bearing(ann.token))).json() for _ in range(2)]
+        assert told[0]["win"] + sum(told[0]["defeats"].values()) == pytest.approx(1)
+        assert told[0] == told[1]
+        assert len(thinker.thoughts) == 1
+        assert (await client.get(url)).status_code == 401
+
+    visit(tmp_path, scene)
+
+
 def test_onlookers_ask_only_where_they_may_watch(tmp_path: Path) -> None:
     async def scene(client: httpx.AsyncClient, thinker: Pensive) -> None:
         body = {"game": "race", "name": "Ann", "seats": [0], "settings": {"onlookers": False}}

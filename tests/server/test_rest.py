@@ -83,6 +83,18 @@ def test_public_tables_with_free_seats_are_listed(tmp_path: Path) -> None:
     visit(tmp_path, scene)
 
 
+def test_a_table_tells_whose_turn_it_is(tmp_path: Path) -> None:
+    async def scene(client: httpx.AsyncClient) -> None:
+        mine = (await open_race(client, seats=[0, 1])).json()
+        told = (await client.get(f"/api/tables/{mine['table']}")).json()
+        assert (told["turn"], told["turn_name"]) == (mine["person"], "Ann")
+        free = (await open_race(client)).json()
+        told = (await client.get(f"/api/tables/{free['table']}")).json()
+        assert (told["turn"], told["turn_name"]) == (0, "")
+
+    visit(tmp_path, scene)
+
+
 def test_a_private_table_needs_its_invitation(tmp_path: Path) -> None:
     async def scene(client: httpx.AsyncClient) -> None:
         ticket = (await open_race(client, seats=[0])).json()

@@ -26,12 +26,12 @@ from garrison.table.ports import Batch, Fenced
 from server.processes import ENVIRONMENT
 from server.services import postgres
 
-EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, 1, False)
+EMPTY = StoredTable("t1", "race", b"s", "i", "Ann", True, 1, 1, 0, 0, 1, False, 0, "")
 
 
 def batch(table: str, epoch: int, before: int, count: int = 1) -> Batch:
     entries = [Chatted(by=1, text="hm", version=before + n, time=1) for n in range(1, count + 1)]
-    return Batch(table, epoch, before, [*entries], None, None, 1, False)
+    return Batch(table, epoch, before, [*entries], None, None, 1, False, 0, "")
 
 
 async def with_store(url: str, scene: Callable[[Store], Awaitable[None]]) -> None:

@@ -57,5 +57,7 @@ export class MyGames {
 function standing(kept: Kept, table: TableSummary | undefined): Pick<Mine, 'state' | 'name'> {
   if (!table) return { state: 'running', name: '' };
   if (table.over) return { state: 'over', name: '' };
+  if (table.turn && table.turn === kept.person) return { state: 'mine', name: '' };
+  if (table.turn) return { state: 'theirs', name: table.turn_name };
   return { state: table.free_seats ? 'waiting' : 'running', name: '' };
 }

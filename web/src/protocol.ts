@@ -353,6 +353,8 @@ export interface TableSummary {
   public: boolean;
   free_seats: number;
   over: boolean;
+  turn: number;
+  turn_name: string;
   created: number;
   touched: number;
   seed_hash: string;

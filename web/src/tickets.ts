@@ -6,6 +6,8 @@ export interface Kept {
   token: string;
   invite: string;
   game: string;
+  /** Who this device is at the table; 0 until that is known. */
+  person: number;
   /** The last version shown while somebody looked. */
   seen: number;
   touched: number;
@@ -29,7 +31,7 @@ export const ticket = (table: string): Kept | undefined =>
 
 /** Remember something of a table. */
 export function keep(table: string, what: Partial<Kept>): Kept {
-  const known = ticket(table) ?? { table, token: '', invite: '', game: '', seen: 0, touched: 0 };
+  const known = ticket(table) ?? { table, token: '', invite: '', game: '', person: 0, seen: 0, touched: 0 };
   const kept = { ...known, ...what, touched: Date.now() };
   const others = tickets().filter((each) => each.table !== table);
   localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
@@ -37,7 +39,7 @@ export function keep(table: string, what: Partial<Kept>): Kept {
 }
 
 export function keepTicket(given: Ticket, game: string): Kept {
-  return keep(given.table, { token: given.token, invite: given.invite, game });
+  return keep(given.table, { token: given.token, invite: given.invite, person: given.person, game });
 }
 
 export function forget(table: string): void {

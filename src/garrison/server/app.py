@@ -73,6 +73,7 @@ def _litestar(services: Services) -> Litestar:
             lobby.invitation,
             analysis.estimate_game,
             analysis.estimate_table,
+            analysis.estimate_moment,
             analysis.advise_seat,
             moments.table_moment,
             moments.record_moment,

@@ -164,6 +164,7 @@ class LiveTable:
         due = due or table.history.is_over() or self._snapshot_at == 0
         due = due or any(isinstance(entry, Rebased) for entry in fresh)
         moved = table.position_version > self._stored
+        turn, turn_name = table.whose_turn()
         batch = Batch(
             table=table.id,
             epoch=self._epoch,
@@ -173,6 +174,8 @@ class LiveTable:
             position=snapshots.save_position(table) if moved and not due else None,
             free_seats=sum(chair.is_free() for chair in table.chairs),
             over=table.history.is_over(),
+            turn=turn,
+            turn_name=turn_name,
         )
         await self._with_retries(partial(self._journal.append, batch))
         self._stored = table.version

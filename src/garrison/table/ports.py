@@ -40,6 +40,9 @@ class Batch(Struct, frozen=True):
     """The position, if these entries changed it; a snapshot holds it too."""
     free_seats: int
     over: bool
+    turn: int
+    """The person whose turn it is; 0: nobody's."""
+    turn_name: str
 
     @property
     def after(self) -> int:

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Annotated, Final
 
+import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
@@ -11,6 +12,7 @@ from garrison.server.http.addresses import client_address
 from garrison.server.http.checks import check_rate
 from garrison.server.http.disconnects import while_connected
 from garrison.server.http.errors import AnyRequest
+from garrison.server.http.moments import MoveNumber
 from garrison.server.http.problems import PROBLEMS
 from garrison.server.http.tokens import bearer, bearer_if_any
 from garrison.server.services import Services
@@ -21,11 +23,15 @@ from garrison.table.messages.server import (
     AskAdvice,
     AskEstimate,
     EstimateAnswer,
+    Fork,
     ServerReply,
+    StartingPosition,
 )
 
 PLAYOUTS: Final = 400
 """An estimate of a whole game is made once and shown often, so it may take longer."""
+MOMENT_PLAYOUTS: Final = 60
+"""One point of a curve: many are asked for after a game."""
 SEED: Final = 1
 
 
@@ -55,6 +61,28 @@ async def estimate_table(
     answer = await while_connected(request, _ask(request, services, table, question))
     assert isinstance(answer, EstimateAnswer)
     return answer.estimate
+
+
+@get("/api/tables/{table:str}/moments/{move:int}/estimate", responses=PROBLEMS)
+async def estimate_moment(
+    request: AnyRequest,
+    table: FromPath[str],
+    move: MoveNumber,
+    services: NamedDependency[Services],
+    seat: Annotated[int, QueryParameter(ge=0, le=31)] = 0,
+) -> Estimate:
+    """How likely a win was after so many moves: once the game is over, or if every seat is yours."""
+    start = await services.ask(table, Fork(token=bearer_if_any(request), move=move))
+    assert isinstance(start, StartingPosition)
+    game = services.games.load(start.game)
+    seat = services.thinker.viewpoint(game, min(seat, game.seats - 1))
+    key = f"{table}/{move}/{seat}"
+    if key not in services.estimates:
+        check_rate(services.thoughts, request)
+    state = game.read(msgspec.json.decode(start.position))
+    think, address = services.thinker.estimate, client_address(request.scope)
+    work = partial(think, game, state, seat, SEED, MOMENT_PLAYOUTS, address)
+    return await while_connected(request, services.estimates.get(key, work))
 
 
 @get("/api/tables/{table:str}/advice", responses=PROBLEMS)

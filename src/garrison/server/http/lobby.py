@@ -158,6 +158,8 @@ def _summary(stored: StoredTable) -> TableSummary:
         public=stored.public,
         free_seats=stored.free_seats,
         over=stored.over,
+        turn=stored.turn,
+        turn_name=stored.turn_name,
         created=stored.created,
         touched=stored.touched,
         seed_hash=seed_hash(stored.seed),

@@ -112,6 +112,9 @@ class TableSummary(Struct, frozen=True):
     public: bool
     free_seats: int
     over: bool
+    turn: int
+    """The person whose turn it is; 0: a bot's, or nobody's."""
+    turn_name: str
     created: int
     touched: int
     seed_hash: str

@@ -49,6 +49,8 @@ _RAISE = (
         touched=bindparam("touched"),
         free_seats=bindparam("free_seats"),
         over=bindparam("over"),
+        turn=bindparam("turn"),
+        turn_name=bindparam("turn_name"),
     )
 )
 
@@ -78,4 +80,6 @@ def _raised(batch: Batch, now: int) -> dict[str, object]:
         "touched": now,
         "free_seats": batch.free_seats,
         "over": batch.over,
+        "turn": batch.turn,
+        "turn_name": batch.turn_name,
     }

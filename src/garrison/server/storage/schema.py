@@ -33,6 +33,9 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     Column("free_seats", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    # Whose turn it is: a person's number, 0 for nobody's, and their name.
+    Column("turn", Integer, nullable=False),
+    Column("turn_name", String(60), nullable=False),
     Index("tables_open", "public", "over", "touched"),
 )
 

@@ -16,7 +16,8 @@ from garrison.table.ports import Batch
 Value: TypeAlias = str | int | bytes | None
 
 _RAISE: Final = """
-UPDATE tables SET version = column4, touched = ?, free_seats = column5, over = column6
+UPDATE tables SET version = column4, touched = ?, free_seats = column5, over = column6,
+    turn = column7, turn_name = column8
 FROM (VALUES {rows})
 WHERE id = column1 AND epoch = column2 AND version = column3
 """
@@ -30,7 +31,10 @@ UPDATE journal SET position = NULL WHERE position IS NOT NULL AND table_id IN (V
 def append_whole(connection: Connection, batches: Sequence[Batch], now: int) -> bool:
     """Keep all the batches, or nothing if one of them must not be kept. Says which."""
     connection.exec_driver_sql("SAVEPOINT whole")
-    raised = [(b.table, b.epoch, b.before, b.after, b.free_seats, int(b.over)) for b in batches]
+    raised = [
+        (b.table, b.epoch, b.before, b.after, b.free_seats, int(b.over), b.turn, b.turn_name)
+        for b in batches
+    ]
     if _run(connection, _RAISE, raised, now) != len(batches):
         connection.exec_driver_sql("ROLLBACK TO whole")
         return False

@@ -33,6 +33,9 @@ class StoredTable(Struct, frozen=True):
     version: int
     free_seats: int
     over: bool
+    turn: int
+    """The person whose turn it is; 0: nobody's."""
+    turn_name: str
 
 
 class Saved(Struct, frozen=True):

@@ -152,6 +152,7 @@ class TableRegistry:
 
 def _stored(table: Table, now: int) -> StoredTable:
     """A new table as the database lists it."""
+    turn, turn_name = table.whose_turn()
     return StoredTable(
         id=table.id,
         game=table.game.name,
@@ -165,6 +166,8 @@ def _stored(table: Table, now: int) -> StoredTable:
         version=table.version,
         free_seats=sum(chair.is_free() for chair in table.chairs),
         over=table.history.is_over(),
+        turn=turn,
+        turn_name=turn_name,
     )
 
 

@@ -78,6 +78,13 @@ class Table:
         names = self.names()
         return [names.get(chair.person, chair.bot) for chair in self.chairs]
 
+    def whose_turn(self) -> tuple[PersonId, str]:
+        """The person who decides now and their name; nobody where a bot does, or no one."""
+        actor = self.history.state.actor()
+        chair = self.chairs[actor] if actor >= 0 else Chair()
+        waits = chair.person != NOBODY and not chair.bot
+        return (chair.person, self.people[chair.person].name) if waits else (NOBODY, "")
+
     def bot_to_move(self) -> str:
         """The bot that decides now; nothing if a person does, or nobody."""
         actor = self.history.state.actor()

@@ -1,0 +1,26 @@
+"""The start page: games to begin, and games that wait."""
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.forms import invited, open_table
+
+
+def home(page: Page) -> None:
+    page.goto(page.url[: page.url.index("/", 8)])
+
+
+def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
+    ann = visit("/new")
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    ann.wait_for_selector("[data-moves]")
+    bob = visit(invited(ann))
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.wait_for_selector("[data-moves]")
+    home(ann)
+    home(bob)
+    expect(ann.get_by_role("link", name="Bastion · 2018").get_by_text("Your turn")).to_be_visible()
+    expect(
+        bob.get_by_role("link", name="Bastion · 2018").get_by_text("Ann to move")
+    ).to_be_visible()
