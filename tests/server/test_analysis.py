@@ -179,7 +179,7 @@ def test_each_asks_for_their_own_seat(tmp_path: Path) -> None:
     visit(tmp_path, scene)
 
 
-def test_an_earlier_moment_is_estimated_once_for_whoever_may_play_on_from_it(
+def test_an_earlier_moment_is_estimated_once_for_whoever_may_play_on(
     tmp_path: Path,
 ) -> None:
     async def scene(client: httpx.AsyncClient, thinker: Pensive) -> None:

@@ -20,7 +20,6 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     bob.wait_for_selector("[data-moves]")
     home(ann)
     home(bob)
-    expect(ann.get_by_role("link", name="Bastion · 2018").get_by_text("Your turn")).to_be_visible()
-    expect(
-        bob.get_by_role("link", name="Bastion · 2018").get_by_text("Ann to move")
-    ).to_be_visible()
+    for page, state in ((ann, "Your turn"), (bob, "Ann to move")):
+        game = page.get_by_role("link", name="Bastion · 2018")
+        expect(game.get_by_text(state)).to_be_visible()

@@ -71,7 +71,7 @@ async def estimate_moment(
     services: NamedDependency[Services],
     seat: Annotated[int, QueryParameter(ge=0, le=31)] = 0,
 ) -> Estimate:
-    """How likely a win was after so many moves: once the game is over, or if every seat is yours."""
+    """How likely a win was then: for a game that is over, or if every seat is yours."""
     start = await services.ask(table, Fork(token=bearer_if_any(request), move=move))
     assert isinstance(start, StartingPosition)
     game = services.games.load(start.game)
