@@ -47,7 +47,7 @@ def test_streams_do_not_disturb_each_other() -> None:
 def test_dice_continue_where_they_were_saved() -> None:
     dice = FairDice(seed_from_number(1))
     [dice.below(DICE, 6) for _ in range(10)]
-    again = FairDice(dice.seed, dice.counters)
+    again = FairDice(dice.key, dice.counters)
     assert [dice.below(DICE, 6) for _ in range(5)] == [again.below(DICE, 6) for _ in range(5)]
 
 

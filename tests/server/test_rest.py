@@ -347,3 +347,19 @@ def test_every_message_has_a_schema(tmp_path: Path) -> None:
         msgspec.json.encode(schema)
 
     visit(tmp_path, scene)
+
+
+def test_08_the_server_commits_itself_before_it_knows_what_people_contribute(
+    tmp_path: Path,
+) -> None:
+    async def scene(client: httpx.AsyncClient) -> None:
+        promised = (await client.post("/api/commitments")).json()["commitment"]
+        nonce = "0123456789abcdef" * 2
+        opened = await open_race(client, seats=[0], commitment=promised, nonce=nonce)
+        assert opened.json()["seed_hash"] == promised
+        again = await open_race(client, seats=[0], commitment=promised, nonce=nonce)
+        assert (again.status_code, reason(again)) == (400, "server-no-commitment")
+        alone = await open_race(client, seats=[0], nonce=nonce)
+        assert (alone.status_code, reason(alone)) == (400, "server-no-commitment")
+
+    visit(tmp_path, scene)

@@ -43,12 +43,13 @@ export interface Answer {
   reason: Words | null;
 }
 
-/** A question to go back that waits for answers. */
+/** A question to the table that waits for answers: to go back, or for a seat. */
 export interface BallotInfo {
   ballot: number;
   by: number;
   to: number;
   waiting: number[];
+  seat?: number | null;
 }
 
 /** A seat that a bot holds from the beginning. */
@@ -87,6 +88,17 @@ export interface Chat {
 export interface Choice {
   say: string;
   move: Record<string, Free>;
+}
+
+/** The SHA-256 of a seed the server has chosen, before it knows any contribution to the dice. */
+export interface Commitment {
+  commitment: string;
+}
+
+/** What somebody contributed to the dice. */
+export interface Contribution {
+  by: string;
+  nonce: string;
 }
 
 /** Request n is accepted and saved. */
@@ -162,6 +174,8 @@ export interface NewTable {
   seats?: number[];
   bots?: BotSeat[];
   settings?: TableSettings;
+  commitment?: string;
+  nonce?: string;
   game: string;
 }
 
@@ -176,6 +190,7 @@ export interface Newcomer {
   name: string;
   seats?: number[];
   invite?: string;
+  nonce?: string;
 }
 
 /** What was accepted since the last message. Fields that are left out did not change. */
@@ -240,6 +255,8 @@ export interface PlayOn {
   seats?: number[];
   bots?: BotSeat[];
   settings?: TableSettings;
+  commitment?: string;
+  nonce?: string;
 }
 
 /** Who is here now. */
@@ -262,6 +279,7 @@ export interface RecordInfo {
   moves: number;
   end: string;
   proven: boolean;
+  practice: boolean;
 }
 
 /** Make the next move again that was taken back. */
@@ -327,6 +345,10 @@ export interface TableInfo {
   public: boolean;
   consent: string;
   ballot: BallotInfo | null;
+  practice: boolean;
+  contributions: Contribution[];
+  away_bot: string;
+  away_seconds: number;
 }
 
 /** Open tables, the latest first. */
@@ -369,6 +391,7 @@ export interface Ticket {
   personal_link: string;
   invite: string;
   invite_link: string;
+  seed_hash: string;
 }
 
 /** An entry of the log as one viewer may read it. */

@@ -1,4 +1,4 @@
-import type { About, Advice, Estimate, Moment, Newcomer, NewTable, PlayOn } from './protocol';
+import type { About, Advice, Commitment, Estimate, Moment, Newcomer, NewTable, PlayOn } from './protocol';
 import type { Problem, TableEstimate, TableList, TableSummary, Ticket, Words } from './protocol';
 import { ONLOOKER } from './protocol';
 
@@ -49,11 +49,26 @@ function post<T>(path: string, body: unknown, token = ''): Promise<T> {
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const about = (): Promise<About> => call('/api/about');
-export const openTable = (wanted: NewTable): Promise<Ticket> => post('/api/tables', wanted);
+/** 16 random bytes, which nobody can foresee: what this device contributes to the dice. */
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Open a table whose dice nobody can choose: the server commits itself to a seed, then we contribute
+ * a nonce. A server that uses another seed is not to be trusted.
+ */
+async function openFairly(path: string, wanted: PlayOn, token = ''): Promise<Ticket> {
+  const { commitment } = await post<Commitment>('/api/commitments', {});
+  const ticket = await post<Ticket>(path, { ...wanted, commitment, nonce: newNonce() }, token);
+  if (ticket.seed_hash !== commitment) throw new RestRefused(0, { id: 'web-other-seed', args: {} });
+  return ticket;
+}
+
+export const openTable = (wanted: NewTable): Promise<Ticket> => openFairly('/api/tables', wanted);
 export const openTables = (): Promise<TableList> => call('/api/tables');
 export const showTable = (table: string): Promise<TableSummary> => call(at(table));
 export const joinTable = (table: string, newcomer: Newcomer): Promise<Ticket> =>
-  post(`${at(table)}/people`, newcomer);
+  post(`${at(table)}/people`, { ...newcomer, nonce: newNonce() });
 
 export const leaveTable = (table: string, token: string): Promise<null> =>
   call(`${at(table)}/people/me`, { method: 'DELETE', headers: bearer(token) });
@@ -77,7 +92,7 @@ export function momentOf(story: Story, move: number, token = '', seat: number = 
 }
 
 export const playOn = (story: Story, move: number, wanted: PlayOn, token = ''): Promise<Ticket> =>
-  post(`${within(story)}/moments/${move}/tables`, wanted, token);
+  openFairly(`${within(story)}/moments/${move}/tables`, wanted, token);
 
 /** The full name of the game that is told. */
 export async function gameOf(story: Story): Promise<string> {

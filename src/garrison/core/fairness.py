@@ -9,7 +9,14 @@ To pick one of several outcomes with whole-number weights that add up to T, take
 is below the greatest multiple of T under 2**256 (so that no outcome is favoured), and use its
 remainder by T: the first outcome whose cumulated weight exceeds the remainder, in the order the
 rules list the outcomes. The SHA-256 of the seed is public before the first move, the seed after
-the last, so anybody can do it all again. `docs/fair-dice.md` tells it with an example.
+the last, so anybody can do it all again.
+
+Whoever keeps the seed could still have picked one they like. So people who play contribute nonces
+once the hash is public and before the first draw; they are mixed into the key of all draws:
+
+    key = HMAC-SHA256(key = seed, message = "nonces:<nonce>,<nonce>,…")
+
+`docs/fair-dice.md` tells it with an example.
 """
 
 import hashlib
@@ -22,6 +29,8 @@ from garrison.core.contract import Move, State
 STREAMS: Final = ("set-up", "deck", "dice", "bots")
 BOTS: Final = 3
 SEED_BYTES: Final = 32
+NONCE_LENGTH: Final = 32
+_HEX: Final = "0123456789abcdef"
 _SPAN: Final = 1 << 256
 
 
@@ -30,18 +39,30 @@ def seed_hash(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def is_nonce(text: str) -> bool:
+    """Whether this can be somebody's contribution: 16 bytes in hexadecimal."""
+    return len(text) == NONCE_LENGTH and all(sign in _HEX for sign in text)
+
+
+def draw_key(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """What draws are made with: the seed, with the contributions mixed in."""
+    if not nonces:
+        return seed
+    return hmac.new(seed, f"nonces:{','.join(nonces)}".encode(), hashlib.sha256).digest()
+
+
 def seed_from_number(number: int) -> bytes:
     """A seed for games that must be repeatable rather than secret: bench, ladder, tests."""
     return hashlib.sha256(f"garrison seed {number}".encode()).digest()
 
 
 class FairDice:
-    """Draws results of chance from a seed."""
+    """Draws results of chance with a key: a seed, or what `draw_key` makes of it."""
 
-    def __init__(self, seed: bytes, counters: Sequence[int] = (0, 0, 0, 0)) -> None:
-        self.seed = seed
+    def __init__(self, key: bytes, counters: Sequence[int] = (0, 0, 0, 0)) -> None:
+        self.key = key
         self.counters = list(counters)
-        """How many draws each stream has made: with the seed, all there is to save."""
+        """How many draws each stream has made: with the key, all there is to save."""
 
     def below(self, stream: int, total: int) -> int:
         """A number from 0 to total - 1, each as likely as any other."""
@@ -58,4 +79,4 @@ class FairDice:
     def _draw(self, stream: int) -> int:
         message = f"{STREAMS[stream]}:{self.counters[stream]}".encode()
         self.counters[stream] += 1
-        return int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
+        return int.from_bytes(hmac.new(self.key, message, hashlib.sha256).digest(), "big")

@@ -10,6 +10,9 @@ a check that depends on all lines before it, so the first line that was changed 
     {"mark": 2, "position": "77ab…", "check": "…"}
     {"end": "won", "moves": 2, "position": "…", "seed": "…", "check": "…"}
 
+Whoever contributed to the dice stands under `nonces` in the header. A practice game says so at its
+end: somebody took back what chance had revealed, or saw a hand that was not theirs.
+
 A game that was taken up from a position and not from its beginning has that position, as a
 document, under `start` in its header.
 """
@@ -21,6 +24,7 @@ from typing import Final
 
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadDocument
+from garrison.core.fairness import is_nonce
 from garrison.core.reasons import Fault, Reason
 
 FORMAT: Final = 1
@@ -37,6 +41,8 @@ class Header:
     data: str = ""
     start: Document | None = None
     """The position the game was taken up from; None: from its beginning."""
+    nonces: tuple[tuple[str, str], ...] = ()
+    """Who contributed what to the dice, in order: see `core.fairness`."""
 
     def document(self) -> Document:
         told: Document = {
@@ -47,6 +53,8 @@ class Header:
             "seed-hash": self.seed_hash,
             "data": self.data,
         }
+        if self.nonces:
+            told = {**told, "nonces": [{"by": by, "nonce": nonce} for by, nonce in self.nonces]}
         return told if self.start is None else {**told, "start": self.start}
 
 
@@ -64,6 +72,8 @@ class Record:
     """How the game ended; empty while it goes on."""
     seed: str = ""
     """The seed in hexadecimal, told only when the game is over."""
+    practice: bool = False
+    """Whether somebody knew more than the rules let them know."""
 
 
 def write_record(record: Record) -> str:
@@ -75,7 +85,8 @@ def write_record(record: Record) -> str:
         if n in record.marks:
             lines.append(chain.close({"mark": n, "position": record.marks[n]}))
     total = len(record.moves)
-    lines.append(chain.close({"end": record.end, "moves": total, "seed": record.seed}))
+    end: Document = {"end": record.end, "moves": total, "seed": record.seed}
+    lines.append(chain.close({**end, "practice": True} if record.practice else end))
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -120,6 +131,7 @@ class _Reader:
             page.text("seed-hash", ""),
             page.text("data", ""),
             page.document("start"),
+            _read_nonces(page),
         )
         self._close(page)
         record = Record(header)
@@ -145,6 +157,7 @@ class _Reader:
         page.number("moves", done, done)
         record.end = page.text("end", "")
         record.seed = page.text("seed", "")
+        record.practice = page.flag("practice")
         if record.seed and not _is_hex(record.seed):
             page.fault("seed", Reason("record-seed-form"))
         self._close(page)
@@ -178,6 +191,16 @@ class _Reader:
 
     def _fault(self, reason: Reason) -> BadDocument:
         return BadDocument([Fault(f"lines[{self._at}]", reason)], self._source)
+
+
+def _read_nonces(page: DocumentReader) -> tuple[tuple[str, str], ...]:
+    found: list[tuple[str, str]] = []
+    for each in page.pages("nonces"):
+        found.append((each.text("by"), each.text("nonce")))
+        if not is_nonce(found[-1][1]):
+            each.fault("nonce", Reason("record-nonce-form"))
+        each.close()
+    return tuple(found)
 
 
 def _is_hex(text: str) -> bool:

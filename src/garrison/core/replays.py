@@ -8,7 +8,7 @@ from typing import Final
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.documents import Document
 from garrison.core.errors import BadDocument, BadNotation, IllegalMove
-from garrison.core.fairness import FairDice, seed_hash
+from garrison.core.fairness import FairDice, draw_key, seed_hash
 from garrison.core.game import Game, S, any_game
 from garrison.core.reasons import Fault, Reason
 from garrison.core.records import Header, Record
@@ -31,9 +31,12 @@ class Recorder:
         seats: Sequence[str],
         seed_hash: str = "",
         start: Document | None = None,
+        nonces: Sequence[tuple[str, str]] = (),
     ) -> None:
         self.game = any_game(game)
-        header = Header(game.name, game.rules, tuple(seats), seed_hash, game.data, start)
+        header = Header(
+            game.name, game.rules, tuple(seats), seed_hash, game.data, start, tuple(nonces)
+        )
         self.state = opening(header, self.game)
         self.record = Record(header)
 
@@ -102,7 +105,8 @@ def verify(record: Record, game: Game[S]) -> int:
     seed = bytes.fromhex(record.seed)
     if seed_hash(seed) != record.header.seed_hash:
         raise _refuse("end", Reason("record-seed-hash"))
-    dice, draws = FairDice(seed), 0
+    dice = FairDice(draw_key(seed, [nonce for _, nonce in record.header.nonces]))
+    draws = 0
     for n, state in enumerate(replay(record, game), 1):
         if state.actor() == CHANCE and n <= len(record.moves):
             draws += 1

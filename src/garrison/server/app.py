@@ -64,6 +64,7 @@ def _litestar(services: Services) -> Litestar:
         route_handlers=[
             about.about,
             about.texts,
+            lobby.commit,
             lobby.open_table,
             lobby.open_tables,
             lobby.show_table,

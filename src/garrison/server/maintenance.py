@@ -41,7 +41,7 @@ async def export_table(settings: Settings, games: GameCatalog, id: str) -> str:
     game = games.load(stored.game)
     seed, snapshot, later = stored.seed, saved.snapshot, saved.later
     table = snapshots.load(id, game, seed, snapshot, later, lambda: stored.touched, saved.position)
-    return write_record(table.history.record(table.seat_names()))
+    return write_record(table.record())
 
 
 async def delete(settings: Settings, id: str) -> None:

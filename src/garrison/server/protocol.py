@@ -15,6 +15,7 @@ from garrison.table.messages.schemas import Advice, Estimate, Moment, TableEstim
 
 REST: Final = (
     schemas.About,
+    schemas.Commitment,
     schemas.NewTable,
     schemas.PlayOn,
     schemas.Newcomer,

@@ -16,6 +16,7 @@ from garrison.server.http.errors import AnyRequest, Forbidden
 from garrison.server.http.links import invite_link, personal_link
 from garrison.server.http.problems import PROBLEMS
 from garrison.server.http.schemas import (
+    Commitment,
     Newcomer,
     NewTable,
     NewToken,
@@ -34,6 +35,12 @@ from garrison.table.model.people import hash_secret, new_secret
 
 PAGE: Final = 50
 _FAR: Final = 2**53
+
+
+@post("/api/commitments", responses=PROBLEMS)
+async def commit(services: NamedDependency[Services]) -> Commitment:
+    """Choose a seed for a table that is opened soon, and promise to use it."""
+    return Commitment(await services.tables.commit())
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -55,9 +62,13 @@ async def open_for(
     """Open a table as somebody wishes, from its beginning or from where a game is taken up."""
     check_rate(services.new_tables, request)
     token = new_secret()
-    host = Enter(name=wishes.name, key=hash_secret(token), seats=list(wishes.seats))
+    host = Enter(
+        name=wishes.name, key=hash_secret(token), seats=list(wishes.seats), nonce=wishes.nonce
+    )
     bots = [(each.seat, each.bot) for each in wishes.bots]
-    stored, entered = await services.tables.create(game, wishes.settings, host, bots, start)
+    stored, entered = await services.tables.create(
+        game, wishes.settings, host, bots, start, wishes.commitment
+    )
     return _ticket(request, services, stored, entered, token)
 
 
@@ -91,7 +102,7 @@ async def join_table(
     if not stored.public and not hmac.compare_digest(data.invite.encode(), stored.invite.encode()):
         raise Forbidden(Reason("server-bad-invite"))
     token = new_secret()
-    enter = Enter(name=data.name, key=hash_secret(token), seats=list(data.seats))
+    enter = Enter(name=data.name, key=hash_secret(token), seats=list(data.seats), nonce=data.nonce)
     entered = await services.ask(table, enter)
     assert isinstance(entered, Entered)
     return _ticket(request, services, stored, entered, token)
@@ -147,6 +158,7 @@ def _ticket(
         personal_link=personal_link(request, services.settings, stored.id, token),
         invite=stored.invite,
         invite_link=invite_link(request, services.settings, stored.id, stored.invite),
+        seed_hash=seed_hash(stored.seed),
     )
 
 

@@ -32,7 +32,9 @@ async def import_record(request: AnyRequest, services: NamedDependency[Services]
     check_rate(services.new_records, request)
     taken = await services.record_import.take_in(await request.body())
     record = taken.record
-    return RecordInfo(taken.id, record.header.game, len(record.moves), record.end, taken.proven)
+    return RecordInfo(
+        taken.id, record.header.game, len(record.moves), record.end, taken.proven, record.practice
+    )
 
 
 @get("/api/records/{record:str}", media_type=MEDIA, responses=PROBLEMS)

@@ -64,6 +64,10 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bots: Annotated[list[BotSeat], Meta(max_length=32)] = []
     """The seats bots take."""
     settings: TableSettings = TableSettings()
+    commitment: Annotated[str, Meta(max_length=64)] = ""
+    """The hash of a seed the server has promised to use; see `Commitment`."""
+    nonce: Annotated[str, Meta(max_length=32)] = ""
+    """What they contribute to the dice, chosen after the commitment."""
 
 
 class NewTable(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -73,6 +77,12 @@ class NewTable(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """With edition and options: `bastion/2018?level=hard&seats=3`."""
 
 
+class Commitment(Struct, frozen=True):
+    """The SHA-256 of a seed the server has chosen, before it knows any contribution to the dice."""
+
+    commitment: str
+
+
 class Newcomer(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants to join a table."""
 
@@ -80,6 +90,8 @@ class Newcomer(Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatList = []
     invite: Annotated[str, Meta(max_length=40)] = ""
     """From the invitation; public tables need none."""
+    nonce: Annotated[str, Meta(max_length=32)] = ""
+    """What they contribute to the dice, if nothing was drawn yet."""
 
 
 class Ticket(Struct, frozen=True):
@@ -94,6 +106,8 @@ class Ticket(Struct, frozen=True):
     invite: str
     invite_link: str
     """For friends."""
+    seed_hash: str
+    """The commitment to the seed of the dice."""
 
 
 class NewToken(Struct, frozen=True):
@@ -137,6 +151,8 @@ class RecordInfo(Struct, frozen=True):
     end: str
     proven: bool
     """Whether its dice were proven by its seed."""
+    practice: bool
+    """Whether somebody knew more than the rules let them know."""
 
 
 class Cause(Struct, frozen=True):

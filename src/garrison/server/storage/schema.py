@@ -60,6 +60,15 @@ JOURNAL: Final = Table(
     Column("position", LargeBinary, nullable=True),
 )
 
+# Seeds that were promised for tables about to be opened.
+COMMITMENTS: Final = Table(
+    "commitments",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 RECORDS: Final = Table(
     "records",
     METADATA,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -10,10 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from garrison.server.storage.appending import append, journal_row
 from garrison.server.storage.engine import reading
-from garrison.server.storage.schema import JOURNAL, RECORDS, SNAPSHOTS, TABLES
+from garrison.server.storage.schema import COMMITMENTS, JOURNAL, RECORDS, SNAPSHOTS, TABLES
 from garrison.server.storage.writer import Writer
 from garrison.table.model.entries import LogEntry
 from garrison.table.ports import Batch
+
+COMMITMENT_SECONDS: Final = 3600
+"""How long a promised seed waits for its table."""
 
 _entries = msgspec.json.Decoder(list[LogEntry])
 
@@ -81,6 +85,28 @@ class Store:
                 connection.execute(insert(JOURNAL), journal_row(table.id, entries, None))
 
         await self._writer.run(work)
+
+    async def add_commitment(self, hash: str, seed: bytes, now: int) -> None:
+        """Keep a seed for a table that is opened soon; those of long ago are forgotten."""
+        row = {"hash": hash, "seed": seed, "created": now}
+
+        def work(connection: Connection) -> None:
+            old = COMMITMENTS.c.created < now - COMMITMENT_SECONDS
+            connection.execute(delete(COMMITMENTS).where(old))
+            connection.execute(insert(COMMITMENTS), row)
+
+        await self._writer.run(work)
+
+    async def take_commitment(self, hash: str) -> bytes | None:
+        """The seed that was promised by this hash; it can be used once."""
+        this = COMMITMENTS.c.hash == hash
+
+        def work(connection: Connection) -> bytes | None:
+            seed = connection.execute(select(COMMITMENTS.c.seed).where(this)).scalar()
+            taken = connection.execute(delete(COMMITMENTS).where(this)).rowcount
+            return bytes(seed) if seed is not None and taken else None
+
+        return await self._writer.run(work)
 
     async def find(self, id: str) -> StoredTable | None:
         async with reading(self.engine) as connection:

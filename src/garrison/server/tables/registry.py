@@ -7,12 +7,13 @@ from typing import Final
 
 from garrison.core.contract import Seat
 from garrison.core.errors import GarrisonError
-from garrison.core.fairness import SEED_BYTES
+from garrison.core.fairness import SEED_BYTES, seed_hash
 from garrison.core.reasons import Reason
 from garrison.server.storage.store import Store, StoredTable
 from garrison.server.tables.catalog import GameCatalog
 from garrison.table.actions.joining import enter
 from garrison.table.actions.seating import must_be_bot, place_bot
+from garrison.table.errors import BadRequest
 from garrison.table.live import LiveTable
 from garrison.table.messages.server import Enter, Entered, StartingPosition
 from garrison.table.model import snapshots
@@ -73,11 +74,12 @@ class TableRegistry:
         host: Enter,
         bots: Sequence[tuple[Seat, str]] = (),
         start: StartingPosition | None = None,
+        commitment: str = "",
     ) -> tuple[StoredTable, Entered]:
         """A new table with its host and its bots. Raises GarrisonError if it cannot be opened."""
         for bot in {settings.away_bot, *(bot for _, bot in bots)} - {""}:
             must_be_bot(self._thinker, bot)
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = await self._seed_for(commitment, host.nonce)
         table = Table(new_id(), self._games.load(game), settings, seed, self._clock)
         if start is not None:
             table.take_up(start)
@@ -89,6 +91,21 @@ class TableRegistry:
         entries, stored = table.take_fresh(), _stored(table, int(self._clock()))
         await self._store.create(stored, entries, snapshots.save(table))
         return stored, entered
+
+    async def commit(self) -> str:
+        """Choose a seed for a table that is opened soon. Returns its hash."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        await self._store.add_commitment(seed_hash(seed), seed, int(self._clock()))
+        return seed_hash(seed)
+
+    async def _seed_for(self, commitment: str, nonce: str) -> bytes:
+        """The promised seed, or a new one. A nonce proves nothing unless the seed came first."""
+        if not commitment and not nonce:
+            return secrets.token_bytes(SEED_BYTES)
+        seed = await self._store.take_commitment(commitment)
+        if seed is None:
+            raise BadRequest(Reason("server-no-commitment"))
+        return seed
 
     def running(self, id: str) -> LiveTable | None:
         """The live table with this name, if this process has it open."""
@@ -156,7 +173,7 @@ def _stored(table: Table, now: int) -> StoredTable:
     return StoredTable(
         id=table.id,
         game=table.game.name,
-        seed=table.history.dice.seed,
+        seed=table.history.seed,
         invite=secrets.token_urlsafe(9),
         host=table.people[HOST].name,
         public=table.settings.public,

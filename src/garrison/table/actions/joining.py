@@ -35,7 +35,11 @@ def enter(table: Table, request: Enter) -> Entered:
     for seat in request.seats:
         if not table.chair(seat).is_free():
             raise Refused(Reason("table-seat-taken", {"seat": seat + 1}))
+        if seating.has_foreign_hand(table, seat):
+            raise Refused(Reason("table-seat-asks", {"seat": seat + 1}))
     person = seating.join(table, request.name, request.key)
+    if request.nonce:
+        seating.contribute(table, person, request.nonce)
     for seat in dict.fromkeys(request.seats):
         seating.sit(table, person, seat)
     return Entered(person, list(table.seats_of(person)))

@@ -12,7 +12,7 @@ from garrison.table.visibility import moments
 def export(table: Table, request: Export) -> Exported:
     """The record of the game."""
     _must_be_open(table, request.token, "table-record-later")
-    return Exported(write_record(table.history.record(table.seat_names())))
+    return Exported(write_record(table.record()))
 
 
 def fork(table: Table, request: Fork) -> StartingPosition:

@@ -1,6 +1,7 @@
 """Coming, going, and who holds which seat."""
 
 from garrison.core.contract import Seat
+from garrison.core.fairness import is_nonce
 from garrison.core.reasons import Reason
 from garrison.table.actions.undoing import settle_ballot
 from garrison.table.errors import BadRequest, Refused, UnknownToken
@@ -45,9 +46,32 @@ def leave(table: Table, person: PersonId) -> None:
 
 
 def sit(table: Table, person: PersonId, seat: Seat) -> None:
-    """Take a free seat. One person may hold several."""
+    """Take a free seat. One person may hold several.
+
+    Where hands are hidden, a seat somebody has left still has their hand: the table is asked, and
+    whoever sits down there makes it a practice game.
+    """
     _must_be_free(table, seat)
-    table.accept(log.Sat(person=person, seat=seat))
+    if not has_foreign_hand(table, seat):
+        table.accept(log.Sat(person=person, seat=seat))
+        return
+    if table.ballot is not None:
+        raise Refused(Reason("table-ballot-open"))
+    table.accept(log.AskedSeat(by=person, seat=seat))
+    settle_ballot(table)
+
+
+def has_foreign_hand(table: Table, seat: Seat) -> bool:
+    """Whether whoever takes this seat would see a hand that somebody else has held."""
+    return table.chairs[seat].held and table.game.has_hidden_information
+
+
+def contribute(table: Table, person: PersonId, nonce: str) -> None:
+    """Mix somebody's nonce into the dice. Once something was drawn, it comes too late."""
+    if not is_nonce(nonce):
+        raise BadRequest(Reason("table-bad-nonce"))
+    if not table.history.is_sealed:
+        table.accept(log.Contributed(person=person, nonce=nonce))
 
 
 def rise(table: Table, person: PersonId, seat: Seat) -> None:

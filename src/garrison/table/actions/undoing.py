@@ -28,7 +28,7 @@ def undo(table: Table, person: PersonId, seen: int, to: int | None) -> None:
 
 
 def vote(table: Table, person: PersonId, ballot: int, agree: bool) -> None:
-    """Answer whoever asks to go back. One no is enough to stay."""
+    """Answer whoever asks the table. One no is enough to refuse."""
     if table.ballot is None or table.ballot.version != ballot:
         raise Refused(Reason("table-no-ballot"))
     if person not in table.ballot.waiting(table.chairs):
@@ -38,10 +38,14 @@ def vote(table: Table, person: PersonId, ballot: int, agree: bool) -> None:
 
 
 def settle_ballot(table: Table) -> None:
-    """Go back once everybody who is asked has agreed."""
+    """Do what was asked once everybody who is asked has agreed."""
     asked = table.ballot
-    if asked is not None and not asked.waiting(table.chairs):
+    if asked is None or asked.waiting(table.chairs):
+        return
+    if asked.seat is None:
         _go_back(table, asked.by, asked.to)
+    else:
+        table.accept(log.Sat(person=asked.by, seat=asked.seat, practice=True))
 
 
 def _target(table: Table, person: PersonId, to: int | None) -> int:

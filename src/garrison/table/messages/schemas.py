@@ -66,12 +66,21 @@ class ChairInfo(Struct, frozen=True):
 
 
 class BallotInfo(Struct, frozen=True):
-    """A question to go back that waits for answers."""
+    """A question to the table that waits for answers: to go back, or for a seat."""
 
     ballot: int
     by: PersonId
     to: int
     waiting: list[PersonId]
+    seat: Seat | None = None
+    """The seat that is asked for; without one, the table is asked to go back to `to` moves."""
+
+
+class Contribution(Struct, frozen=True):
+    """What somebody contributed to the dice."""
+
+    by: str
+    nonce: str
 
 
 class TableInfo(Struct, frozen=True):
@@ -87,6 +96,11 @@ class TableInfo(Struct, frozen=True):
     public: bool
     consent: str
     ballot: BallotInfo | None
+    practice: bool
+    """Whether somebody knew more than the rules let them know."""
+    contributions: list[Contribution]
+    away_bot: str
+    away_seconds: int
 
 
 class Turn(Struct, frozen=True):

@@ -17,6 +17,8 @@ class Enter(Request, frozen=True, kw_only=True, tag="enter"):
     name: str
     key: str
     seats: list[int]
+    nonce: str = ""
+    """What they contribute to the dice."""
 
 
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from garrison.core.contract import Move
+from garrison.core.contract import Move, Seat
 from garrison.table.model import entries as log
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import LogEntry
@@ -29,6 +29,10 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
             _change_position(table, entry)
         case log.AskedBack():
             table.ballot = Ballot(entry.version, entry.by, entry.to, [])
+        case log.AskedSeat():
+            table.ballot = Ballot(entry.version, entry.by, 0, [], entry.seat)
+        case log.Contributed():
+            table.history.contribute(table.people[entry.person].name, entry.nonce)
         case log.Answered():
             _count_vote(table, entry)
         case log.Paused() | log.Resumed():
@@ -58,6 +62,7 @@ def _change_position(table: "Table", entry: log.TookBack | log.Rebased) -> None:
         table.history.take_back(entry.to)
         table.branches = entry.branch
         table.last_seat = entry.seat
+        table.practice = table.practice or entry.beyond
     else:
         table.history.rebase(json.loads(bytes(entry.position)))
 
@@ -71,6 +76,11 @@ def _count_vote(table: "Table", entry: log.Answered) -> None:
         table.ballot = None
 
 
+def _is_for(table: "Table", seat: Seat) -> bool:
+    """Whether the table is being asked for this seat."""
+    return table.ballot is not None and table.ballot.seat == seat
+
+
 def _change_people(table: "Table", entry: log.Joined | log.Rekeyed | log.Left) -> None:
     match entry:
         case log.Joined():
@@ -80,7 +90,7 @@ def _change_people(table: "Table", entry: log.Joined | log.Rekeyed | log.Left) -
         case log.Left():
             table.people[entry.person].key = ""
             for seat in table.seats_of(entry.person):
-                table.chairs[seat] = Chair()
+                table.chairs[seat] = Chair(held=table.has_begun())
 
 
 def _change_chair(
@@ -89,9 +99,11 @@ def _change_chair(
     chair = table.chairs[entry.seat]
     match entry:
         case log.Sat():
-            chair.person = entry.person
+            chair.person, chair.held = entry.person, False
+            table.practice = table.practice or entry.practice
+            table.ballot = None if _is_for(table, entry.seat) else table.ballot
         case log.Rose():
-            chair.person, chair.bot = NOBODY, ""
+            chair.person, chair.bot, chair.held = NOBODY, "", table.has_begun()
         case log.BotSat() | log.Covered():
             chair.bot = entry.bot
         case log.GaveBack():

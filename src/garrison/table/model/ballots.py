@@ -1,20 +1,23 @@
-"""A question to the whole table: shall the game go back?"""
+"""A question to the whole table: shall the game go back, may somebody take this seat?"""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from garrison.core.contract import Seat
 from garrison.table.model.people import NOBODY, Chair, PersonId
 
 
 class Ballot(Struct):
-    """Who asked, for which position, and who has agreed."""
+    """Who asked, for which position or seat, and who has agreed."""
 
     version: int
     """The version of the asking, by which answers name it."""
     by: PersonId
     to: int
     agreed: list[PersonId]
+    seat: Seat | None = None
+    """The seat that is asked for; None: `to` is asked for."""
 
     def waiting(self, chairs: Sequence[Chair]) -> list[PersonId]:
         """Who has still to answer: everybody with a seat, but not those a bot plays for."""

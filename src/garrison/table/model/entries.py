@@ -65,7 +65,21 @@ class TookBack(EntryFields, frozen=True, kw_only=True, tag="took-back"):
     count: int
     branch: int
     beyond: bool = False
-    """Whether something chance had revealed was taken back, so that the whole table agreed."""
+    """Whether something chance had revealed was taken back: from here on it is a practice game."""
+
+
+class Contributed(EntryFields, frozen=True, kw_only=True, tag="contributed"):
+    """Somebody's nonce was mixed into the dice."""
+
+    person: PersonId
+    nonce: str
+
+
+class AskedSeat(EntryFields, frozen=True, kw_only=True, tag="asked-seat"):
+    """Somebody asks the table for a seat whose hand another has held."""
+
+    by: PersonId
+    seat: Seat
 
 
 class Joined(EntryFields, frozen=True, kw_only=True, tag="joined"):
@@ -94,6 +108,8 @@ class Sat(EntryFields, frozen=True, kw_only=True, tag="sat"):
 
     person: PersonId
     seat: Seat
+    practice: bool = False
+    """Whether they see a hand another has held, which makes the game a practice game."""
 
 
 class Rose(EntryFields, frozen=True, kw_only=True, tag="rose"):
@@ -180,6 +196,8 @@ LogEntry: TypeAlias = (
     | AskedBack
     | Answered
     | TookBack
+    | Contributed
+    | AskedSeat
     | Joined
     | Rekeyed
     | Left

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from garrison.core.contract import CHANCE, OVER, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.errors import GarrisonError
-from garrison.core.fairness import FairDice, seed_hash
+from garrison.core.fairness import FairDice, draw_key, seed_hash
 from garrison.core.game import Event, EventRecorder, Game
 from garrison.core.records import Header, Record
 from garrison.core.replays import Recorder
@@ -46,6 +46,8 @@ class SavedHistory(Struct):
     base_at: int
     base_counters: list[int]
     start: Raw = Raw(b"null")
+    nonces: list[tuple[str, str]] = []
+    sealed: bool = True
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,11 @@ class History:
     def __init__(self, game: Game[State], seed: bytes) -> None:
         self.game = game
         self.state = game.start()
+        self.seed = seed
+        self.nonces: list[tuple[str, str]] = []
+        """Who contributed what to the dice."""
+        self.is_sealed = False
+        """Whether anything was drawn: from then on nobody can contribute."""
         self.dice = FairDice(seed)
         self.moves: list[str] = []
         self.actors: list[int] = []
@@ -96,12 +103,21 @@ class History:
     @property
     def seed_hash(self) -> str:
         """What everybody may know of the seed before the end."""
-        return seed_hash(self.dice.seed)
+        return seed_hash(self.seed)
 
     def begin_at(self, position: Document) -> None:
         """Take the game up from this position in place of its beginning."""
         self.rebase(position)
         self.start = position
+
+    def contribute(self, by: str, nonce: str) -> None:
+        """Mix somebody's nonce into all draws; nothing may have been drawn yet."""
+        self._mix([*self.nonces, (by, nonce)])
+
+    def _mix(self, nonces: list[tuple[str, str]]) -> None:
+        key = draw_key(self.seed, [nonce for _, nonce in nonces])
+        self.nonces, self.dice = nonces, FairDice(key, self.dice.counters)
+        self._drawn = None
 
     def is_over(self) -> bool:
         return self.state.actor() == OVER
@@ -119,7 +135,7 @@ class History:
         tells = actor == CHANCE and len(state.moves()) > 1
         if actor == CHANCE:
             self.dice.counters = self._draw()[1]
-            self._drawn = None
+            self._drawn, self.is_sealed = None, True
         recorder = EventRecorder()
         state.listener = recorder
         state.play(move)
@@ -139,7 +155,7 @@ class History:
     def _draw(self) -> tuple[Move, list[int]]:
         """What chance decides, and where the dice stand afterwards."""
         if self._drawn is None:
-            dice = FairDice(self.dice.seed, self.dice.counters)
+            dice = FairDice(self.dice.key, self.dice.counters)
             self._drawn = dice.outcome(self.state), dice.counters
         return self._drawn
 
@@ -190,10 +206,11 @@ class History:
         return past
 
     def _at_milestone(self, milestone: int) -> "History":
-        kept, past = self._milestones[milestone], History(self.game, self.dice.seed)
+        kept, past = self._milestones[milestone], History(self.game, self.seed)
         past.start, past._base, past._base_at = self.start, self._base, self._base_at
         past._base_counters = self._base_counters
         past.state, past.revealed = kept.state.copy(), kept.revealed
+        past._mix(self.nonces)
         past.dice.counters = list(kept.counters)
         past.moves, past.actors = self.moves[:milestone], self.actors[:milestone]
         past.makers = self.makers[:milestone]
@@ -224,17 +241,23 @@ class History:
         except GarrisonError:  # begun under other rules: the moves are told without marks
             game = self.game
             header = Header(
-                game.name, game.rules, tuple(seats), self.seed_hash, game.data, self.start
+                game.name,
+                game.rules,
+                tuple(seats),
+                self.seed_hash,
+                game.data,
+                self.start,
+                tuple(self.nonces),
             )
             actors = [game.seat_letter(actor) for actor in self.actors]
             record = Record(header, list(self.moves), actors)
         if self.is_over():
             record.end = self.game.ending(self.state)
-            record.seed = self.dice.seed.hex()
+            record.seed = self.seed.hex()
         return record
 
     def _played(self, seats: list[str]) -> Record:
-        recorder = Recorder(self.game, seats, self.seed_hash, self.start)
+        recorder = Recorder(self.game, seats, self.seed_hash, self.start, self.nonces)
         for say in self.moves:
             recorder.play(self.game.move(recorder.state, say))
         return recorder.record
@@ -256,12 +279,15 @@ class History:
             base_at=self._base_at,
             base_counters=list(self._base_counters),
             start=_raw(self.start),
+            nonces=list(self.nonces),
+            sealed=self.is_sealed,
         )
 
     def restore(self, saved: SavedHistory) -> None:
         """Take the place of a saved history, without playing anything."""
         self.state = self.game.read(json.loads(bytes(saved.position)))
-        self.dice.counters = list(saved.counters)
+        self._mix(saved.nonces)
+        self.dice.counters, self.is_sealed = list(saved.counters), saved.sealed
         self.moves, self.actors, self.makers = saved.moves, saved.actors, saved.makers
         self.revealed, self.undone = saved.revealed, saved.undone
         self._base, self._base_at = json.loads(bytes(saved.base)), saved.base_at

@@ -38,6 +38,8 @@ class Chair(Struct):
 
     person: PersonId = NOBODY
     bot: str = ""
+    held: bool = False
+    """Whether somebody held it while the game went on and then left it: their hand is here."""
 
     def is_free(self) -> bool:
         return self.person == NOBODY and not self.bot

@@ -52,6 +52,7 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     paused: bool
     branches: int
     last_seat: int
+    practice: bool = False
 
 
 class SavedPosition(Struct):
@@ -83,6 +84,7 @@ def save(table: Table) -> bytes:
         paused=table.paused,
         branches=table.branches,
         last_seat=table.last_seat,
+        practice=table.practice,
     )
     return msgspec.json.encode(snapshot)
 
@@ -110,7 +112,7 @@ def load(
     table.chairs, table.ballot = snapshot.chairs, snapshot.ballot
     table.people = {person.id: person for person in snapshot.people}
     table.paused, table.branches = snapshot.paused, snapshot.branches
-    table.last_seat = snapshot.last_seat
+    table.last_seat, table.practice = snapshot.last_seat, snapshot.practice
     if snapshot.rules == game.rules:
         for entry in later:
             apply_entry(table, entry)

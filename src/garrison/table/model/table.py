@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from garrison.core.contract import CHANCE, Move, Seat, State
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
+from garrison.core.records import Record
 from garrison.table.errors import BadRequest, Refused
 from garrison.table.messages.server import StartingPosition
 from garrison.table.model import entries as log
@@ -44,6 +45,8 @@ class Table:
         self.ballot: Ballot | None = None
         self.paused = False
         self.branches = 0
+        self.practice = False
+        """Whether somebody knew more than the rules let them know; see `docs/server.md`."""
         self.last_seat: Seat = 0
         """The seat that decided last."""
         self._fresh: list[LogEntry] = []
@@ -66,12 +69,22 @@ class Table:
             raise BadRequest(Reason("table-no-such-seat", {"seats": len(self.chairs)}))
         return self.chairs[seat]
 
+    def has_begun(self) -> bool:
+        """Whether anything has happened in the game."""
+        return len(self.history) > 0
+
     def must_sit(self, person: PersonId) -> None:
         if not self.seats_of(person):
             raise Refused(Reason("table-not-seated"))
 
     def names(self) -> dict[PersonId, str]:
         return {person.id: person.name for person in self.people.values()}
+
+    def record(self) -> Record:
+        """The record of the game as it stands."""
+        record = self.history.record(self.seat_names())
+        record.practice = self.practice
+        return record
 
     def seat_names(self) -> list[str]:
         """Who holds each seat, for a record's header."""

@@ -69,5 +69,5 @@ class BotPlayer:
 
     def _seed(self, at: int) -> int:
         """Where a bot's own chance comes from: the table's seed and the version, nothing else."""
-        dice = FairDice(self._table.history.dice.seed, (0, 0, 0, at))
+        dice = FairDice(self._table.history.seed, (0, 0, 0, at))
         return dice.below(BOTS, 1 << 31)

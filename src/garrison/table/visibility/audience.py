@@ -8,7 +8,15 @@ from garrison.core.game import View
 from garrison.core.reasons import Reason
 from garrison.table.errors import Refused
 from garrison.table.messages.client import Bye, News, Pinged, Presence, ToClient, Welcome
-from garrison.table.messages.schemas import BallotInfo, ChairInfo, PersonInfo, TableInfo, You, words
+from garrison.table.messages.schemas import (
+    BallotInfo,
+    ChairInfo,
+    Contribution,
+    PersonInfo,
+    TableInfo,
+    You,
+    words,
+)
 from garrison.table.model.entries import Chatted, Intended, LogEntry, Moved, Phrased
 from garrison.table.model.people import NOBODY, PersonId
 from garrison.table.model.table import Table
@@ -164,13 +172,19 @@ class Audience:
             public=table.settings.public,
             consent=table.settings.consent,
             ballot=self._ballot_info(),
+            practice=table.practice,
+            contributions=[Contribution(by, nonce) for by, nonce in table.history.nonces],
+            away_bot=table.settings.away_bot,
+            away_seconds=table.settings.away_seconds,
         )
 
     def _ballot_info(self) -> BallotInfo | None:
         asked = self._table.ballot
         if asked is None:
             return None
-        return BallotInfo(asked.version, asked.by, asked.to, asked.waiting(self._table.chairs))
+        return BallotInfo(
+            asked.version, asked.by, asked.to, asked.waiting(self._table.chairs), asked.seat
+        )
 
     def _welcome(self, viewpoint: Viewpoint, person: PersonId, missed: list[LogEntry]) -> Welcome:
         table = self._table

@@ -5,33 +5,23 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
-from garrison.core.documents import Document, Json
+from garrison.core.documents import Document
 from garrison.core.game import Event, Game, View
 from garrison.table.messages.schemas import Choice, Moment, Told, Turn, Words, You
 from garrison.table.model.entries import (
-    Answered,
     AskedBack,
-    BotSat,
     Chatted,
-    Continued,
-    Covered,
-    GaveBack,
+    Contributed,
     Intended,
-    Joined,
-    Left,
     LogEntry,
     Moved,
-    Paused,
     Phrased,
-    Rebased,
     Rekeyed,
-    Resumed,
-    Rose,
-    Sat,
     TookBack,
 )
 from garrison.table.model.history import History
 from garrison.table.model.people import PersonId
+from garrison.table.visibility.log_text import arguments_of, id_of, kind_of
 
 _CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDictionary()
 """Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
@@ -92,17 +82,17 @@ class Viewpoint(NamedTuple):
         self, game: Game[State], names: Mapping[PersonId, str], entry: LogEntry
     ) -> Told | None:
         """An entry of the log as this viewer may read it; None if it is not for them."""
-        if isinstance(entry, Rekeyed):
+        if isinstance(entry, Rekeyed | Contributed):
             return None
         if isinstance(entry, Moved):
             return self._read_move(game, entry)
         if isinstance(entry, Intended):
             words = [Words(entry.id, entry.args)]
             return Told(entry.version, entry.time, "intended", words, entry.seat)
-        words = [Words(_id(entry), _args(entry, names))]
+        words = [Words(id_of(entry), arguments_of(entry, names))]
         by = entry.by if isinstance(entry, Chatted | Phrased | TookBack | AskedBack) else 0
         text = entry.text if isinstance(entry, Chatted) else None
-        return Told(entry.version, entry.time, _kind(entry), words, by=by, text=text)
+        return Told(entry.version, entry.time, kind_of(entry), words, by=by, text=text)
 
     def _read_move(self, game: Game[State], entry: Moved) -> Told:
         heard = self._hear(game, entry.seat, [Event(*numbers) for numbers in entry.events])
@@ -132,60 +122,3 @@ def _words(told: Document) -> Words:
     assert isinstance(id, str)
     assert isinstance(args, Mapping)
     return Words(id, args)
-
-
-def _kind(entry: LogEntry) -> str:
-    return str(type(entry).__struct_config__.tag)
-
-
-_IDS: Final[Mapping[type, str]] = {
-    AskedBack: "table-asked-back",
-    BotSat: "table-bot-sat",
-    Chatted: "table-chatted",
-    Continued: "table-continued",
-    Covered: "table-covered",
-    GaveBack: "table-gave-back",
-    Joined: "table-joined",
-    Left: "table-left",
-    Paused: "table-paused",
-    Phrased: "table-phrased",
-    Rebased: "table-rebased",
-    Resumed: "table-resumed",
-    Rose: "table-rose",
-    Sat: "table-sat",
-}
-
-
-def _id(entry: LogEntry) -> str:
-    """The message that tells of an entry; where it went one way or the other, there are two."""
-    if isinstance(entry, TookBack):
-        return "table-took-back-beyond" if entry.beyond else "table-took-back"
-    if isinstance(entry, Answered):
-        return "table-agreed" if entry.agree else "table-disagreed"
-    return _IDS[type(entry)]
-
-
-def _args(entry: LogEntry, names: Mapping[PersonId, str]) -> dict[str, Json]:
-    args: dict[str, Json] = {}
-    if isinstance(
-        entry,
-        AskedBack | Answered | TookBack | Rose | BotSat | Chatted | Phrased | Paused | Resumed,
-    ):
-        args["person"] = names.get(entry.by, "")
-    if isinstance(entry, Joined | Left | Sat):
-        args["person"] = names.get(entry.person, "")
-    if isinstance(entry, Sat | Rose | BotSat | Covered | GaveBack):
-        args["seat"] = entry.seat + 1
-    if isinstance(entry, BotSat | Covered):
-        args["bot"] = entry.bot
-    if isinstance(entry, AskedBack | TookBack):
-        args["move"] = entry.to
-    if isinstance(entry, Continued):
-        args["move"] = entry.move
-    if isinstance(entry, TookBack):
-        args.update(count=entry.count, branch=entry.branch)
-    if isinstance(entry, Phrased):
-        args["phrase"] = f"@{entry.phrase}"
-    if isinstance(entry, Rebased):
-        args.update(rules=entry.rules, lost=entry.lost)
-    return args

@@ -81,6 +81,7 @@ record-rules = the record was made under other rules (rules { $theirs }, here { 
 record-data = the record was made with a data file of the players’ own; give the same file with --data
 record-own-data = the record was made without a data file of one’s own; leave --data out
 record-actor = it was not { $actor } who had to act
+record-nonce-form = a contribution to the dice is 32 hexadecimal digits
 record-mark = the position differs from the one recorded
 record-end = the record says “{ $told }” for the ending, the game says “{ $played }”
 record-no-seed = the seed has not been told, so nothing can be proved about the dice

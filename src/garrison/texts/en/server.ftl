@@ -7,8 +7,8 @@ table-bot-sat = A bot ({ $bot }) takes seat { $seat }
 table-covered = A bot ({ $bot }) plays seat { $seat } until its player is back
 table-gave-back = The bot gives seat { $seat } back
 table-asked-back = { $person } asks to go back to move { $move }
-table-agreed = { $person } agrees to go back
-table-disagreed = { $person } does not agree: the game stays as it is
+table-agreed = { $person } agrees
+table-disagreed = { $person } does not agree: everything stays as it is
 table-took-back =
     { $count ->
         [one] { $person } takes back one move
@@ -18,7 +18,7 @@ table-took-back-beyond =
     { $count ->
         [one] The table goes back one move at the wish of { $person }
        *[other] The table goes back { $count } moves at the wish of { $person }
-    }, beyond what chance had revealed (branch { $branch })
+    }, beyond what chance had revealed (branch { $branch }); from here on this is a practice game
 table-chatted = { $person } says
 table-phrased = { $person }: { $phrase }
 table-paused = { $person } pauses the game
@@ -121,3 +121,8 @@ record-length = A record needs at least one move and may have at most { $most }
 record-long-name = A name in a record may have at most { $length } characters
 record-seats = This game has { $seats } seats, and the record names others
 record-impossible = This position cannot come about in this game
+table-asked-seat = { $person } asks for seat { $seat }, whose hand somebody else has held
+table-seat-asks = Somebody else has held the hand of seat { $seat }: join first, then ask the table for it
+table-bad-nonce = A contribution to the dice is 32 hexadecimal digits
+server-no-commitment = The promise of a seed for this table is missing, used or too old; ask for another
+table-sat-practice = { $person } takes seat { $seat } with the hand somebody else has held: from here on this is a practice game

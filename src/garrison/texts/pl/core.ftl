@@ -84,6 +84,7 @@ record-rules = zapis powstał według innych zasad (zasady { $theirs }, tutaj { 
 record-data = zapis powstał z własnym plikiem danych graczy; podaj ten sam plik w --data
 record-own-data = zapis powstał bez własnego pliku danych; pomiń --data
 record-actor = to nie { $actor } był na ruchu
+record-nonce-form = wkład do kości to 32 cyfry szesnastkowe
 record-mark = pozycja różni się od zapisanej
 record-end = zapis podaje zakończenie „{ $told }”, gra „{ $played }”
 record-no-seed = ziarno nie zostało ujawnione, więc o rzutach nie da się niczego dowieść

@@ -7,8 +7,8 @@ table-bot-sat = Bot ({ $bot }) zajmuje miejsce { $seat }
 table-covered = Bot ({ $bot }) gra na miejscu { $seat } do powrotu gracza
 table-gave-back = Bot oddaje miejsce { $seat }
 table-asked-back = { $person } proponuje powrót do ruchu { $move }
-table-agreed = { $person }: zgoda na cofnięcie
-table-disagreed = { $person }: sprzeciw, gra zostaje bez zmian
+table-agreed = { $person }: zgoda
+table-disagreed = { $person }: sprzeciw, wszystko zostaje bez zmian
 table-took-back =
     { $person } cofa { $count ->
         [one] { $count } ruch
@@ -20,7 +20,7 @@ table-took-back-beyond =
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
-    }, dalej niż to, co odsłonił los; propozycja: { $person } (gałąź { $branch })
+    }, dalej niż to, co odsłonił los; propozycja: { $person } (gałąź { $branch }); odtąd jest to gra treningowa
 table-chatted = { $person } mówi
 table-phrased = { $person }: { $phrase }
 table-paused = { $person } wstrzymuje grę
@@ -127,3 +127,8 @@ record-length = Zapis musi mieć co najmniej jeden ruch, a może mieć najwyżej
 record-long-name = Imię w zapisie może mieć najwyżej { $length } znaków
 record-seats = Liczba miejsc w tej grze to { $seats }, a zapis wymienia inne
 record-impossible = Taka pozycja nie może powstać w tej grze
+table-asked-seat = { $person } prosi o miejsce { $seat }, na którym jest czyjaś ręka
+table-seat-asks = Na miejscu { $seat } została czyjaś ręka: najpierw dołącz, potem poproś stół o to miejsce
+table-bad-nonce = Wkład do kości to 32 cyfry szesnastkowe
+server-no-commitment = Obiecanego ziarna dla tego stołu nie ma, jest zużyte lub zbyt stare; poproś o nowe
+table-sat-practice = { $person } zajmuje miejsce { $seat } z cudzą ręką: odtąd jest to gra treningowa

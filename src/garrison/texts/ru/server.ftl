@@ -7,8 +7,8 @@ table-bot-sat = Бот ({ $bot }) занимает место { $seat }
 table-covered = Бот ({ $bot }) играет на месте { $seat }, пока игрока нет
 table-gave-back = Бот возвращает место { $seat }
 table-asked-back = { $person } предлагает вернуться к ходу { $move }
-table-agreed = { $person }: согласие на возврат
-table-disagreed = { $person }: возражение, игра остаётся как есть
+table-agreed = { $person }: согласие
+table-disagreed = { $person }: возражение, всё остаётся как есть
 table-took-back =
     { $person } отменяет { $count ->
         [one] { $count } ход
@@ -20,7 +20,7 @@ table-took-back-beyond =
         [one] { $count } ход
         [few] { $count } хода
        *[many] { $count } ходов
-    } назад, дальше того, что открыл случай; предложение: { $person } (ветвь { $branch })
+    } назад, дальше того, что открыл случай; предложение: { $person } (ветвь { $branch }); дальше это тренировочная игра
 table-chatted = { $person } говорит
 table-phrased = { $person }: { $phrase }
 table-paused = { $person } ставит игру на паузу
@@ -126,3 +126,8 @@ record-length = В записи должен быть хотя бы один х�
 record-long-name = Имя в записи может быть не длиннее { $length } символов
 record-seats = Мест в этой игре: { $seats }, а в записи названы другие
 record-impossible = Такого положения в этой игре не бывает
+table-asked-seat = { $person } просит место { $seat }, где уже была чужая рука
+table-seat-asks = На месте { $seat } осталась чужая рука: сначала присоединитесь, потом попросите место у стола
+table-bad-nonce = Вклад в кубики — это 32 шестнадцатеричные цифры
+server-no-commitment = Обещанного зерна для этого стола нет, оно использовано или устарело; запросите новое
+table-sat-practice = { $person } занимает место { $seat } с чужой рукой: дальше это тренировочная игра

@@ -1,0 +1,109 @@
+"""Which message of the catalogues tells of an entry of the log, and with which arguments."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from garrison.core.documents import Json
+from garrison.table.model.entries import (
+    Answered,
+    AskedBack,
+    AskedSeat,
+    BotSat,
+    Chatted,
+    Continued,
+    Covered,
+    GaveBack,
+    Joined,
+    Left,
+    LogEntry,
+    Paused,
+    Phrased,
+    Rebased,
+    Resumed,
+    Rose,
+    Sat,
+    TookBack,
+)
+from garrison.table.model.people import PersonId
+
+_BY_PERSON: Final = (
+    AskedBack
+    | AskedSeat
+    | Answered
+    | TookBack
+    | Rose
+    | BotSat
+    | Chatted
+    | Phrased
+    | Paused
+    | Resumed
+)
+
+
+def kind_of(entry: LogEntry) -> str:
+    return str(type(entry).__struct_config__.tag)
+
+
+_IDS: Final[Mapping[type, str]] = {
+    AskedBack: "table-asked-back",
+    AskedSeat: "table-asked-seat",
+    BotSat: "table-bot-sat",
+    Chatted: "table-chatted",
+    Continued: "table-continued",
+    Covered: "table-covered",
+    GaveBack: "table-gave-back",
+    Joined: "table-joined",
+    Left: "table-left",
+    Paused: "table-paused",
+    Phrased: "table-phrased",
+    Rebased: "table-rebased",
+    Resumed: "table-resumed",
+    Rose: "table-rose",
+    Sat: "table-sat",
+}
+
+
+def id_of(entry: LogEntry) -> str:
+    """The message that tells of an entry; where it went one way or the other, there are two."""
+    if isinstance(entry, Sat) and entry.practice:
+        return "table-sat-practice"
+    if isinstance(entry, TookBack):
+        return "table-took-back-beyond" if entry.beyond else "table-took-back"
+    if isinstance(entry, Answered):
+        return "table-agreed" if entry.agree else "table-disagreed"
+    return _IDS[type(entry)]
+
+
+def arguments_of(entry: LogEntry, names: Mapping[PersonId, str]) -> dict[str, Json]:
+    args: dict[str, Json] = {}
+    if isinstance(
+        entry,
+        AskedBack
+        | AskedSeat
+        | Answered
+        | TookBack
+        | Rose
+        | BotSat
+        | Chatted
+        | Phrased
+        | Paused
+        | Resumed,
+    ):
+        args["person"] = names.get(entry.by, "")
+    if isinstance(entry, Joined | Left | Sat):
+        args["person"] = names.get(entry.person, "")
+    if isinstance(entry, Sat | AskedSeat | Rose | BotSat | Covered | GaveBack):
+        args["seat"] = entry.seat + 1
+    if isinstance(entry, BotSat | Covered):
+        args["bot"] = entry.bot
+    if isinstance(entry, AskedBack | TookBack):
+        args["move"] = entry.to
+    if isinstance(entry, Continued):
+        args["move"] = entry.move
+    if isinstance(entry, TookBack):
+        args.update(count=entry.count, branch=entry.branch)
+    if isinstance(entry, Phrased):
+        args["phrase"] = f"@{entry.phrase}"
+    if isinstance(entry, Rebased):
+        args.update(rules=entry.rules, lost=entry.lost)
+    return args

@@ -1,0 +1,130 @@
+"""What makes a game a practice game; the numbers are those of the review."""
+
+from demo.race import Race, RaceGame
+from garrison.core.contract import Seat
+from garrison.core.records import read_record, write_record
+from garrison.table.actions import playing, seating, undoing
+from garrison.table.model import snapshots
+from garrison.table.model.people import PersonId
+from garrison.table.model.table import Table
+from table.tables import race, refusal, seat
+
+
+class HiddenHands(RaceGame):
+    """The race says plainly that hands are hidden."""
+
+    has_hidden_information = True
+
+    def is_visible(self, state: Race, move: int, seat: Seat) -> bool:
+        return True
+
+
+def draw(table: Table, person: PersonId) -> None:
+    playing.move(table, person, "draw", table.version)
+
+
+def test_07_taking_back_what_chance_revealed_makes_a_practice_game() -> None:
+    table = race()
+    ann = seat(table, "Ann", [0, 1])
+    draw(table, ann)
+    assert not table.practice
+    undoing.undo(table, ann, table.version, None)
+    assert table.practice
+
+
+def test_07_taking_back_ones_own_decision_does_not() -> None:
+    table = race()
+    ann = seat(table, "Ann", [0, 1])
+    draw(table, ann)
+    draw(table, ann)
+    playing.move(table, ann, "play", table.version)
+    undoing.undo(table, ann, table.version, None)
+    assert not table.practice
+
+
+def test_07_a_practice_game_stays_one_after_loading_and_in_its_record() -> None:
+    table = race()
+    ann = seat(table, "Ann", [0, 1])
+    draw(table, ann)
+    undoing.undo(table, ann, table.version, None)
+    seed = table.history.seed
+    again = snapshots.load("t", table.game, seed, snapshots.save(table), [], lambda: 0.0)
+    assert again.practice
+    assert read_record(write_record(again.record())).practice
+
+
+def with_bot() -> tuple[Table, PersonId]:
+    """A game with hidden hands that has begun, and a bot at the second seat."""
+    table = race(game=HiddenHands(2))
+    ann = seat(table, "Ann", [0])
+    seating.seat_bot(table, ann, 1, "random")
+    draw(table, ann)
+    return table, ann
+
+
+def test_09_whoever_takes_a_bots_hand_makes_it_a_practice_game() -> None:
+    table, ann = with_bot()
+    seating.rise(table, ann, 1)
+    assert not table.practice
+    seating.sit(table, ann, 1)
+    assert table.seats_of(ann) == (0, 1)
+    assert table.practice
+
+
+def test_09_others_at_the_table_are_asked_first_and_one_no_is_enough() -> None:
+    table = race(3, game=HiddenHands(3))
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    seating.seat_bot(table, ann, 2, "random")
+    draw(table, ann)
+    seating.rise(table, ann, 2)
+    seating.sit(table, ann, 2)
+    assert table.seats_of(ann) == (0,)
+    assert table.ballot is not None
+    undoing.vote(table, bob, table.ballot.version, False)
+    assert table.seats_of(ann) == (0,)
+    assert not table.practice
+    seating.sit(table, ann, 2)
+    assert table.ballot is not None
+    undoing.vote(table, bob, table.ballot.version, True)
+    assert table.seats_of(ann) == (0, 2)
+    assert table.practice
+
+
+def test_09_a_seat_nobody_has_held_is_taken_freely() -> None:
+    table = race(game=HiddenHands(2))
+    ann = seat(table, "Ann", [0])
+    draw(table, ann)
+    seating.sit(table, ann, 1)
+    assert not table.practice
+
+
+def test_09_before_the_game_begins_seats_change_freely() -> None:
+    table = race(game=HiddenHands(2))
+    ann = seat(table, "Ann", [0])
+    seating.seat_bot(table, ann, 1, "random")
+    seating.rise(table, ann, 1)
+    seating.sit(table, ann, 1)
+    assert not table.practice
+
+
+def test_09_where_nothing_is_hidden_a_bots_seat_is_free_for_all() -> None:
+    class Open(HiddenHands):
+        has_hidden_information = False
+
+    table = race(game=Open(2))
+    ann = seat(table, "Ann", [0])
+    seating.seat_bot(table, ann, 1, "random")
+    playing.move(table, ann, "roll", table.version)
+    seating.rise(table, ann, 1)
+    seating.sit(table, ann, 1)
+    assert not table.practice
+
+
+def test_09_a_table_is_asked_one_thing_at_a_time() -> None:
+    table = race(3, game=HiddenHands(3))
+    ann, _ = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    seating.seat_bot(table, ann, 2, "random")
+    draw(table, ann)
+    seating.rise(table, ann, 2)
+    seating.sit(table, ann, 2)
+    assert refusal(seating.sit, table, ann, 2) == "table-ballot-open"
