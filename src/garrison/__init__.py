@@ -18,7 +18,18 @@ from garrison.api import (  # noqa: E402  (after prefer_source)
     available_games,
     check,
     load,
+    sentence,
 )
 
-__all__ = ["CHANCE", "ONLOOKER", "OVER", "Game", "State", "available_games", "check", "load"]
+__all__ = [
+    "CHANCE",
+    "ONLOOKER",
+    "OVER",
+    "Game",
+    "State",
+    "available_games",
+    "check",
+    "load",
+    "sentence",
+]
 __version__ = "0.1.0"

@@ -149,6 +149,13 @@ class Misspelling(RaceGame):
         return {"do": "roll"} if state.actor() != CHANCE else super().move_document(state, move)
 
 
+class Wordless(RaceGame):
+    """Has no message for a move."""
+
+    def describe_move(self, state: Race, move: Move) -> Document:
+        return {"id": "what", "args": {}}
+
+
 class Gossip(RaceGame):
     """Shows everybody every hand."""
 
@@ -240,6 +247,7 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "two moves that say the same": (Mumbling, "notation round trips"),
     "a document for another move": (Misspelling, "notation round trips"),
     "a view that leaks": (Gossip, "views leak nothing"),
+    "a move without words": (Wordless, "moves are described"),
     "hidden things that are denied": (Candid, "hidden information is declared"),
     "a determinization that shows": (Dreaming, "views leak nothing"),
     "a refusal without a reason": (Silent, "refusals have reasons"),

@@ -103,6 +103,9 @@ class LedgerGame(Game[Ledger]):
         page.finish()
         return state
 
+    def describe_move(self, state: Ledger, move: Move) -> Document:
+        return {"id": "table-sat", "args": {"person": "", "seat": move >> 8}}
+
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
         return {"id": "table-sat", "args": {"person": "", "seat": event.a}}
 

@@ -108,6 +108,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def describe_move(self, state: S, move: Move) -> Document:
+        """The move in words, as an `id` and `args` of the catalogues. Outcomes are moves too."""
+        raise NotImplementedError
+
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
         """What this seat hears of an event, as an `id` and `args`; None if it hears nothing."""
         raise NotImplementedError

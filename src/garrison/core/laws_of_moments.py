@@ -151,6 +151,17 @@ def notation_round_trips(moment: Moment) -> str | None:
     return None
 
 
+def moves_are_described(moment: Moment) -> str | None:
+    """Every move can be said in words that the catalogues have."""
+    game, state = moment.game, moment.state
+    known = game.message_ids()
+    for move in state.moves():
+        described = game.describe_move(state, move)
+        if described["id"] not in known:
+            return f"'{game.say(state, move)}' is described as unlisted {described['id']}"
+    return None
+
+
 def views_leak_nothing(moment: Moment) -> str | None:
     """A view is plain data, and the same wherever a seat could not tell two positions apart."""
     for seat in moment.game.viewpoints():
@@ -269,6 +280,7 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     copies_are_independent,
     documents_round_trip,
     notation_round_trips,
+    moves_are_described,
     views_leak_nothing,
     documents_keep_their_schema,
     hidden_information_is_declared,

@@ -1,6 +1,7 @@
 """The game as its users meet it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.random import Random
 
@@ -9,6 +10,7 @@ from demo.race.position import STEPS, Race, lay_pile
 from demo.race.terms import CARD, CARDS, GOAL, NOTHING, RESULT, RESULTS, faces
 from demo.race.turn import TURN
 from garrison.core.contract import CHANCE, DICE, Move, Seat
+from garrison.core.describing import Fill, MoveDescriber
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.game import Event
 from garrison.core.handbook import Chapter, Paragraph
@@ -16,6 +18,12 @@ from garrison.core.reasons import Reason
 from garrison.core.step_game import StepGame
 from garrison.core.tasks import task
 from garrison.core.vocabulary import Vocabulary, plain
+
+
+_FILLS: Final[Mapping[str, Fill[Race]]] = {
+    "dice": lambda state, move: {"faces": move["faces"]},
+    "card": lambda state, move: {"card": f"@race-card-{move['card']}"},
+}
 
 
 class RaceGame(StepGame[Race]):
@@ -35,6 +43,7 @@ class RaceGame(StepGame[Race]):
             },
         )
         self.notation = self.vocabulary.notation(STEPS)
+        self._describer = MoveDescriber("race", self.notation, _FILLS)
 
     def start(self) -> Race:
         state = self.position(self.seats)
@@ -79,11 +88,14 @@ class RaceGame(StepGame[Race]):
         lay_pile(state, pile)
         return state
 
+    def describe_move(self, state: Race, move: Move) -> Document:
+        return self._describer.describe(state, move)
+
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
         if event.kind == RAN:
             return {"id": "race-ran", "args": {"seat": event.a, "steps": event.b}}
         card = CARDS[event.b] if seat == event.a else "hidden"
-        return {"id": "race-drew", "args": {"seat": event.a, "card": card}}
+        return {"id": "race-drew", "args": {"seat": event.a, "card": f"@race-card-{card}"}}
 
     def is_visible(self, state: Race, move: Move, seat: Seat) -> bool:
         return state.actor() != CHANCE or state.stream() == DICE or seat == state.turn
@@ -108,4 +120,5 @@ class RaceGame(StepGame[Race]):
 
     def message_ids(self) -> set[str]:
         named = {"race-ran", "race-drew", "race-title", "race-rules", "race-card-twice"}
-        return named | self.refusal_ids()
+        cards = {f"race-card-{card}" for card in (*CARDS, "hidden")}
+        return named | cards | self.refusal_ids() | self._describer.ids()

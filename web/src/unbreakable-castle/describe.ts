@@ -75,7 +75,7 @@ export function describe({ move, say }: ChoiceOf<Move>, view: View, asked: Quest
     case 'decline':
       return words('unbreakable-castle-do-decline');
     case 'end turn':
-      return words('unbreakable-castle-do-end');
+      return words('unbreakable-castle-do-end-turn');
     default:
       return words(say);
   }

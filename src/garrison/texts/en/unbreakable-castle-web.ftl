@@ -41,7 +41,7 @@ unbreakable-castle-do-offer = Offer player { $seat }:{ unbreakable-castle-deal }
 unbreakable-castle-do-counter = Counter-offer:{ unbreakable-castle-deal }
 unbreakable-castle-do-accept = Accept the deal
 unbreakable-castle-do-decline = No, thanks
-unbreakable-castle-do-end = End turn
+unbreakable-castle-do-end-turn = End turn
 
 ## Questions
 

@@ -53,7 +53,7 @@ unbreakable-castle-do-offer = Zaproponuj graczowi { $seat }:{ unbreakable-castle
 unbreakable-castle-do-counter = Kontroferta:{ unbreakable-castle-deal }
 unbreakable-castle-do-accept = Przyjmij ofertę
 unbreakable-castle-do-decline = Nie, dziękuję
-unbreakable-castle-do-end = Zakończ turę
+unbreakable-castle-do-end-turn = Zakończ turę
 
 ## Pytania
 

@@ -53,7 +53,7 @@ unbreakable-castle-do-offer = Предложить игроку { $seat }:{ unbr
 unbreakable-castle-do-counter = Встречное предложение:{ unbreakable-castle-deal }
 unbreakable-castle-do-accept = Согласиться на обмен
 unbreakable-castle-do-decline = Нет, спасибо
-unbreakable-castle-do-end = Закончить ход
+unbreakable-castle-do-end-turn = Закончить ход
 
 ## Вопросы
 

@@ -11,6 +11,7 @@ from garrison.core.schemas import game_schema
 from garrison.core.tasks import code_of
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.census import census
+from garrison.games.bastion.face.describing import BastionDescriber
 from garrison.games.bastion.face.handbook import handbook, handbook_ids, wording
 from garrison.games.bastion.face.questions import Questions
 from garrison.games.bastion.face.reading import Reader
@@ -46,6 +47,7 @@ class BastionGame(Game[Bastion]):
         self._viewer = Viewer(catalogue, army, wording(box))
         self._questions = Questions(pending)
         self._teller = Teller(catalogue)
+        self._describer = BastionDescriber(catalogue, self.notation)
         self._refuser = Refuser(catalogue)
 
     def start(self) -> Bastion:
@@ -84,6 +86,9 @@ class BastionGame(Game[Bastion]):
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
         return self._teller.describe_event(event)
 
+    def describe_move(self, state: Bastion, move: Move) -> Document:
+        return self._describer.describe(state, move)
+
     def is_visible(self, state: Bastion, move: Move, seat: Seat) -> bool:
         """Everything is played face up."""
         return True
@@ -104,4 +109,4 @@ class BastionGame(Game[Bastion]):
 
     def message_ids(self) -> set[str]:
         told = self._teller.ids() | self._refuser.ids() | handbook_ids(self.catalogue, self.box)
-        return message_ids(self.catalogue) | told
+        return message_ids(self.catalogue) | told | self._describer.ids()

@@ -11,6 +11,7 @@ from garrison.core.reasons import Reason
 from garrison.core.schemas import game_schema
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_box
+from garrison.games.last_bastion.face.describing import LastBastionDescriber
 from garrison.games.last_bastion.face.handbook import handbook
 from garrison.games.last_bastion.face.horde import digest, load_horde
 from garrison.games.last_bastion.face.messages import message_ids
@@ -52,6 +53,7 @@ class LastBastionGame(Game[LastBastion]):
         self.notation = make_notation(ids, seats)
         self.pending = PendingWork(ids, seats)
         self.teller = Teller(self.cards, self.seat_letter)
+        self._describer = LastBastionDescriber(self.notation, self.cards)
         self._first = LastBastion()
         empty(self._first, self.box)
         begin(self._first, wishes)
@@ -104,6 +106,9 @@ class LastBastionGame(Game[LastBastion]):
     def describe_event(self, event: Event, seat: Seat) -> Document:
         return self.teller.describe_event(event)
 
+    def describe_move(self, state: LastBastion, move: Move) -> Document:
+        return self._describer.describe(state, move)
+
     def is_visible(self, state: LastBastion, move: Move, seat: Seat) -> bool:
         return True  # nothing is hidden
 
@@ -131,4 +136,4 @@ class LastBastionGame(Game[LastBastion]):
         return handbook(self.contents, self.level, self.cards)
 
     def message_ids(self) -> set[str]:
-        return message_ids(self.cards)
+        return message_ids(self.cards) | self._describer.ids()

@@ -13,6 +13,7 @@ from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
 from garrison.games.unbreakable_castle.face.asking import Asker
 from garrison.games.unbreakable_castle.face.contents import Contents
+from garrison.games.unbreakable_castle.face.describing import CastleDescriber
 from garrison.games.unbreakable_castle.face.handbook import handbook
 from garrison.games.unbreakable_castle.face.lines import make_vocabulary
 from garrison.games.unbreakable_castle.face.messages import all_texts
@@ -53,6 +54,7 @@ class CastleGame(StepGame[Castle]):
             f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
         ]
         self._teller = Teller(contents, quest_texts, int(self.facts.columns))
+        self._describer = CastleDescriber(self.notation, self.names.quests, quest_texts)
 
     def _notes(self) -> Sequence[str]:
         """What a player should be told about this game before believing in it."""
@@ -82,6 +84,9 @@ class CastleGame(StepGame[Castle]):
     def describe_event(self, event: Event, seat: Seat) -> Document:
         return self._teller.describe_event(event, seat)
 
+    def describe_move(self, state: Castle, move: Move) -> Document:
+        return self._describer.describe(state, move)
+
     def determinize(self, state: Castle, seat: Seat, dice: Random) -> Castle:
         return determinization.determinize(state, seat, dice)
 
@@ -108,4 +113,4 @@ class CastleGame(StepGame[Castle]):
         return handbook(self.contents)
 
     def message_ids(self) -> set[str]:
-        return all_texts() | self.refusal_ids()
+        return all_texts() | self.refusal_ids() | self._describer.ids()

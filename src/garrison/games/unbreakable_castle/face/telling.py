@@ -54,7 +54,7 @@ class Teller:
         for field, number in zip(_FIELDS[event.kind], event[1:], strict=False):
             if field == "deal":
                 gives, wants = split_deal(number)
-                args |= _pile_args("give", gives) | _pile_args("want", wants)
+                args |= pile_args("give", gives) | _pile_args("want", wants)
             elif field:
                 args[field] = self._value(field, number)
         return args | self._rate(event)
@@ -86,7 +86,7 @@ def _message(name: str, args: Args) -> Document:
     return {"id": f"unbreakable-castle-event-{name}", "args": args}
 
 
-def _pile_args(prefix: str, amounts: Amounts) -> Args:
+def pile_args(prefix: str, amounts: Amounts) -> Args:
     """One number for each resource, and which is first, so that a sentence can list them."""
     args: Args = {f"{prefix}-{name}": amounts.get(name, 0) for name in TRADABLE}
     return {**args, f"{prefix}-first": next(iter(amounts), "")}
