@@ -9,27 +9,7 @@ from garrison._compiled import prefer_source
 
 prefer_source()
 
-from garrison.api import (  # noqa: E402  (after prefer_source)
-    CHANCE,
-    ONLOOKER,
-    OVER,
-    Game,
-    State,
-    available_games,
-    check,
-    load,
-    sentence,
-)
+from garrison.api import *  # noqa: E402, F403  (after prefer_source; api.__all__ is the list)
+from garrison.api import __all__  # noqa: E402, F401
 
-__all__ = [
-    "CHANCE",
-    "ONLOOKER",
-    "OVER",
-    "Game",
-    "State",
-    "available_games",
-    "check",
-    "load",
-    "sentence",
-]
 __version__ = "0.1.0"

@@ -10,7 +10,7 @@ from garrison.bots.naming import bot
 from garrison.bots.seating import seated
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.fairness import BOTS, FairDice, seed_from_number, seed_hash
-from garrison.core.game import Game, S
+from garrison.core.game import Game, S, ScoreLine
 from garrison.core.records import Record
 from garrison.core.replays import Recorder
 
@@ -37,6 +37,8 @@ class Match:
     scores: tuple[int, ...]
     efforts: tuple[Effort, ...]
     """One for each seat."""
+    score_sheet: Sequence[ScoreLine] = ()
+    """The printed score, where the game has one."""
 
 
 def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
@@ -66,4 +68,5 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
             efforts[actor].visits += thought.visits
             recorder.play(thought.move)
     recorder.reveal_seed(secret)
-    return Match(recorder.record, tuple(state.scores()), efforts)
+    sheet = recorder.game.score_sheet(state)
+    return Match(recorder.record, tuple(state.scores()), efforts, sheet)

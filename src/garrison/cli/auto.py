@@ -11,7 +11,7 @@ from garrison.bots.match import Match, play_match
 from garrison.bots.naming import canonical
 from garrison.cli.choices import as_json, check_writable, language, own_file, print_json
 from garrison.cli.completion import complete_bots, complete_game
-from garrison.cli.words import Command, tell
+from garrison.cli.words import Command, speaker, tell
 from garrison.core.contract import State
 from garrison.core.documents import Document
 from garrison.core.game import Game
@@ -55,6 +55,10 @@ def _show(game: Game[State], match: Match, seed: int) -> None:
     tell("cli-auto-end", game=game.name, ending=ending, moves=len(record.moves), seed=str(seed))
     for seat, (player, score) in enumerate(zip(record.header.seats, match.scores, strict=True)):
         tell("cli-auto-seat", seat=game.seat_letter(seat), bot=player, won=score)
+    for line in match.score_sheet:
+        tell("cli-auto-points", line=speaker()(line.id, {"count": line.count}), points=line.points)
+    if match.score_sheet:
+        tell("cli-auto-total", points=sum(line.points for line in match.score_sheet))
 
 
 def _document(match: Match, seed: int) -> Document:
@@ -65,5 +69,6 @@ def _document(match: Match, seed: int) -> Document:
         "end": match.record.end,
         "scores": list(match.scores),
         "moves": len(match.record.moves),
+        "points": [asdict(line) for line in match.score_sheet],
         "efforts": [asdict(effort) for effort in match.efforts],
     }

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from garrison.core.errors import NotNow
 from garrison.core.moves import Moves
+from garrison.core.reasons import Reason
 
 Seat = int
 """A place at the table, counted from 0."""
@@ -40,18 +43,24 @@ class Listener:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of one game. A value: copy it, compare it, hash it, save it.
+    """One position of one game. A value: copy it, compare it, hash it, pickle it.
 
     The rules subclass it and keep their fields flat. A listener belongs to whoever plays, not
-    to the position: it is neither copied nor compared.
+    to the position: it is neither copied nor compared. `game` is the game it is a position of
+    (`Game.adopt` sets it, copies keep it): pickling needs it, nothing else does.
     """
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
+        self.game: object = None
 
     def actor(self) -> int:
         """The seat that decides now, or CHANCE, or OVER."""
         raise NotImplementedError
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor() == OVER
 
     def moves(self) -> list[int]:
         """Every legal move, each once, in a stable order; at CHANCE, every possible outcome.
@@ -71,8 +80,21 @@ class State:
         return move in self.moves()
 
     def weights(self) -> list[int]:
-        """At CHANCE: the positive whole-number weight of each outcome, in the order of moves()."""
+        """At CHANCE: the positive whole-number weight of each outcome, in the order of moves().
+
+        Anywhere else it raises NotNow.
+        """
         raise NotImplementedError
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """At CHANCE: every outcome with its weight. Anywhere else it raises NotNow."""
+        weights = self.weights()
+        return [(move, weights[index]) for index, move in enumerate(self.moves())]
+
+    def sample(self, dice: Random) -> int:
+        """At CHANCE: an outcome drawn by the exact chances. Anywhere else it raises NotNow."""
+        require_chance(self)
+        return self.outcome(dice.randrange(self.total_weight()))
 
     def total_weight(self) -> int:
         """At CHANCE: the sum of weights(). Games may know it without making the list."""
@@ -111,7 +133,7 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """At OVER: 1 for each seat that won, 0 for each that lost."""
+        """At OVER: 1 for each seat that won, 0 for each that lost. Before that it raises NotNow."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -122,7 +144,38 @@ class State:
     def __hash__(self) -> int:
         return hash(tuple(self.key()))
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from garrison.core.game import reduce_state
+
+        return reduce_state(self)
+
+    def __repr__(self) -> str:
+        actor, kind = self.actor(), type(self).__name__
+        if actor == OVER:
+            return f"<{kind}: over, ending {self.ending()}>"
+        if actor == CHANCE:
+            return f"<{kind}: chance decides, {len(self.moves())} outcomes>"
+        return f"<{kind}: seat {actor} decides, {len(self.moves())} moves>"
+
     def emit(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Report an event to whoever listens. Without a listener this costs one test."""
         if self.listener is not None:
             self.listener.hear(kind, a, b, c, d)
+
+
+def require_chance(state: State) -> None:
+    """Refuse a question that only a chance position can answer."""
+    if state.actor() != CHANCE:
+        raise NotNow(Reason("not-now-chance"))
+
+
+def require_over(state: State) -> None:
+    """Refuse a question that only a finished game can answer."""
+    if state.actor() != OVER:
+        raise NotNow(Reason("not-now-over"))

@@ -1,4 +1,4 @@
-"""What can go wrong, by name. Three kinds: bad notation, an illegal move, a bad document."""
+"""What can go wrong, by name: bad notation, an illegal move, a bad document, a wrong moment."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,10 @@ from garrison.core.reasons import Fault, Reason
 
 
 class GarrisonError(Exception):
-    """Anything refused. `reason` says why, as a message id with arguments."""
+    """Anything refused. `reason` says why, as a message id with arguments; str() is a sentence."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
 
 
@@ -19,6 +19,10 @@ class BadNotation(GarrisonError):
 
 class IllegalMove(GarrisonError):
     """A move that is well written and cannot be made now."""
+
+
+class NotNow(GarrisonError):
+    """A question that makes no sense in this position: chances where nobody rolls, and such."""
 
 
 class BadDocument(GarrisonError):
@@ -33,6 +37,9 @@ class BadDocument(GarrisonError):
                 {"count": len(self.faults), "source": source, "named": int(bool(source))},
             )
         )
+
+    def __reduce__(self) -> tuple[type["BadDocument"], tuple[Sequence[Fault], str]]:
+        return type(self), (self.faults, self.source)
 
     def __str__(self) -> str:
         where = f"{self.source}: " if self.source else ""

@@ -1,11 +1,12 @@
 """The rules of one game as its users meet them: words, views, documents and reasons."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, ONLOOKER, Listener, Move, Seat, State
+from garrison.core.contract import CHANCE, ONLOOKER, Listener, Move, Seat, State, require_over
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation, IllegalMove
 from garrison.core.handbook import Chapter
@@ -36,6 +37,15 @@ class EventRecorder(Listener):
         self.events.append(Event(kind, a, b, c, d))
 
 
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a printed score: a message that takes `count`, and what that is worth."""
+
+    id: str
+    count: int
+    points: int
+
+
 class Game(Generic[S]):
     """The rules of one game, in one edition, with its options fixed.
 
@@ -54,6 +64,9 @@ class Game(Generic[S]):
     """Whether a seat may know what others may not. If not, one view serves everybody."""
     endings: Sequence[str] = ("going-on",)
     """Names of the ways the game can end; `State.ending` counts in this list."""
+
+    origin: tuple[object, tuple[object, ...]] | None = None
+    """The function that made this game, and what it was given; `garrison.load` fills it in."""
 
     def start(self) -> S:
         """The position before anything is set up: set-up is play like all the rest."""
@@ -167,9 +180,15 @@ class Game(Generic[S]):
             raise IllegalMove(self.refusal(state, move))
         return move
 
-    def play(self, state: S, text: str) -> list[Event]:
-        """Play one line and return what happened. Refused lines leave the position as it was."""
-        move = self.move(state, text)
+    def play(self, state: S, move: Move | str) -> list[Event]:
+        """Play a move or a line, checked, and return what happened.
+
+        Raises BadNotation or IllegalMove, and leaves the position as it was.
+        """
+        if isinstance(move, str):
+            move = self.move(state, move)
+        elif not state.allows(move):
+            raise IllegalMove(self.refusal(state, move))
         recorder = EventRecorder()
         before, state.listener = state.listener, recorder
         try:
@@ -196,10 +215,51 @@ class Game(Generic[S]):
         """
         return False
 
+    def score_sheet(self, state: S) -> Sequence[ScoreLine]:
+        """The score of a finished game as its rulebook counts it, line by line.
+
+        It is empty where the rules give no points. Before the end it raises NotNow.
+        """
+        require_over(state)
+        return ()
+
+    def points(self, state: S) -> int | None:
+        """The sum of the score sheet; None where the rules give no points."""
+        sheet = self.score_sheet(state)
+        return sum(line.points for line in sheet) if sheet else None
+
     def ending(self, state: S) -> str:
         """How the game ended, by name; empty while it goes on."""
         ended = state.ending()
         return self.endings[ended] if 0 < ended < len(self.endings) else ""
+
+    def adopt(self, state: S) -> S:
+        """The same position, which now knows that it belongs to this game."""
+        state.game = self
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[type, str, int, str]:
+        return type(self), self.name, self.rules, self.data
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.origin is None:
+            raise TypeError(f"{self!r} was not made by garrison.load, so it cannot be pickled")
+        return self.origin
 
     def viewpoints(self) -> list[Seat]:
         """Everywhere the game can be seen from: ONLOOKER and every seat."""
@@ -208,6 +268,18 @@ class Game(Generic[S]):
     def seat_letter(self, actor: int) -> str:
         """A, B, C … for seats; `*` for chance."""
         return "*" if actor == CHANCE else chr(ord("A") + actor)
+
+
+def reduce_state(state: State) -> tuple[object, ...]:
+    """How a position is pickled: as its game and its document."""
+    if state.game is None:
+        raise TypeError(f"{state!r} does not know its game (see Game.adopt): it cannot be pickled")
+    game = any_game(state.game)
+    return _restore, (game, game.write(state))
+
+
+def _restore(game: Game[State], document: Document) -> State:
+    return game.read(document)
 
 
 def any_game(game: object) -> Game[State]:

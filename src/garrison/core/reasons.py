@@ -1,11 +1,11 @@
 """Why something cannot be: a message id and its arguments, put into words by `texts`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Reason:
     """A message id of the catalogues with its arguments. It holds no words of its own."""
 
@@ -13,8 +13,21 @@ class Reason:
     args: Mapping[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
+        """In words, if whoever uses the library has words."""
+        return _translate(self)
+
+    def __repr__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.args.items())
         return f"{self.id} ({told})" if told else self.id
+
+
+_translate: Callable[[Reason], str] = repr
+
+
+def translate_with(translate: Callable[[Reason], str]) -> None:
+    """Say every reason so from now on. `core` has no words of its own."""
+    global _translate
+    _translate = translate
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from garrison.core.contract import CHANCE, OVER, SETUP, State
+from garrison.core.contract import CHANCE, OVER, SETUP, State, require_chance
 from garrison.core.moves import Moves
 from garrison.core.refusals import (
     IS_OVER,
@@ -297,6 +297,7 @@ class StepState(State):
         self.settle()
 
     def weights(self) -> list[int]:
+        require_chance(self)
         pending = self.pending()
         return self.steps().step(pending).weights(self, pending)
 

@@ -19,7 +19,6 @@ from garrison.core.step_game import StepGame
 from garrison.core.tasks import task
 from garrison.core.vocabulary import Vocabulary, plain
 
-
 _FILLS: Final[Mapping[str, Fill[Race]]] = {
     "dice": lambda state, move: {"faces": move["faces"]},
     "card": lambda state, move: {"card": f"@race-card-{move['card']}"},

@@ -51,7 +51,7 @@ class BastionGame(Game[Bastion]):
         self._refuser = Refuser(catalogue)
 
     def start(self) -> Bastion:
-        return new_game(self.box)
+        return self.adopt(new_game(self.box))
 
     def view(self, state: Bastion, seat: Seat) -> View:
         return self._viewer.view(state)
@@ -81,7 +81,7 @@ class BastionGame(Game[Bastion]):
         return self._writer.write(state)
 
     def read(self, document: Document) -> Bastion:
-        return self._reader.read(document)
+        return self.adopt(self._reader.read(document))
 
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
         return self._teller.describe_event(event)

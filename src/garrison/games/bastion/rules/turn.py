@@ -5,7 +5,7 @@ R18 "Ход игры"; R15 "Порядок хода". `Bastion` is the position 
 
 from mypy_extensions import i64
 
-from garrison.core.contract import CHANCE, DECK, OVER, SETUP
+from garrison.core.contract import CHANCE, DECK, OVER, SETUP, require_chance, require_over
 from garrison.core.tasks import argument, code_of, task
 from garrison.games.bastion.rules import setup
 from garrison.games.bastion.rules.actions import act, act_moves, answer, answer_moves, begin_duty
@@ -83,6 +83,7 @@ class Bastion(Position):
         return moves
 
     def weights(self) -> list[int]:
+        require_chance(self)
         code = code_of(self.tasks.top())
         if code == REVEALING:
             return self.deck.draw_weights()
@@ -124,6 +125,7 @@ class Bastion(Position):
 
     def copy(self) -> "Bastion":
         twin = Bastion()
+        twin.game = self.game
         twin.box = self.box
         twin.cells = self.cells[:]
         twin.deck = self.deck
@@ -140,6 +142,7 @@ class Bastion(Position):
         return int(self.cells[ENDING])
 
     def scores(self) -> list[int]:
+        require_over(self)
         return [1 if self.cells[ENDING] == WON else 0] * int(self.box.seats)
 
 

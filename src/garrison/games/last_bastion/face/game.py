@@ -1,11 +1,12 @@
 """Last Bastion as its users meet it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import get_args
 
-from garrison.core.contract import Move, Seat
+from garrison.core.contract import Move, Seat, require_over
 from garrison.core.documents import Document
-from garrison.core.game import Event, Game
+from garrison.core.game import Event, Game, ScoreLine
 from garrison.core.handbook import Chapter
 from garrison.core.reasons import Reason
 from garrison.core.schemas import game_schema
@@ -23,7 +24,7 @@ from garrison.games.last_bastion.face.refusals import refuse
 from garrison.games.last_bastion.face.score import score_sheet
 from garrison.games.last_bastion.face.telling import Teller
 from garrison.games.last_bastion.face.view import look
-from garrison.games.last_bastion.face.view_types import View
+from garrison.games.last_bastion.face.view_types import ScoreKind, View
 from garrison.games.last_bastion.face.writing import write_position
 from garrison.games.last_bastion.rules import work
 from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
@@ -60,14 +61,15 @@ class LastBastionGame(Game[LastBastion]):
         settle(self._first)
 
     def start(self) -> LastBastion:
-        return self._first.copy()
+        return self.adopt(self._first.copy())
 
     def view(self, state: LastBastion, seat: Seat) -> View:
+        sheet = score_sheet(state, self.contents, self.level)
         return {
             **look(state, self.cards),
             "level": self.level.id,
-            "points": self.points(state),
-            "score": score_sheet(state, self.contents, self.level),
+            "points": None if sheet is None else sum(line["points"] for line in sheet),
+            "score": sheet,
             "horde": "reconstructed" if not self.data else "own",
         }
 
@@ -77,10 +79,14 @@ class LastBastionGame(Game[LastBastion]):
     def schema(self) -> Document:
         return game_schema(View, self.notation.schemas(), self.pending.question_schemas())
 
-    def points(self, state: LastBastion) -> int | None:
+    def score_sheet(self, state: LastBastion) -> Sequence[ScoreLine]:
         """The score of a victory; a defeat has none."""
-        sheet = score_sheet(state, self.contents, self.level)
-        return None if sheet is None else sum(line["points"] for line in sheet)
+        require_over(state)
+        sheet = score_sheet(state, self.contents, self.level) or ()
+        return [
+            ScoreLine(f"last-bastion-score-{each['line']}", each["count"], each["points"])
+            for each in sheet
+        ]
 
     def say(self, state: LastBastion, move: Move) -> str:
         return self.notation.say(move)
@@ -101,7 +107,7 @@ class LastBastionGame(Game[LastBastion]):
         return write_position(state, self.cards, self.pending)
 
     def read(self, document: Document) -> LastBastion:
-        return read_position(self.box, self.cards, self.pending, document)
+        return self.adopt(read_position(self.box, self.cards, self.pending, document))
 
     def describe_event(self, event: Event, seat: Seat) -> Document:
         return self.teller.describe_event(event)
@@ -136,4 +142,8 @@ class LastBastionGame(Game[LastBastion]):
         return handbook(self.contents, self.level, self.cards)
 
     def message_ids(self) -> set[str]:
-        return message_ids(self.cards) | self._describer.ids()
+        return (
+            message_ids(self.cards)
+            | self._describer.ids()
+            | {f"last-bastion-score-{line}" for line in get_args(ScoreKind)}
+        )

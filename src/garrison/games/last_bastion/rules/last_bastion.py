@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from garrison.core.contract import CHANCE, OVER
+from garrison.core.contract import CHANCE, OVER, require_chance
 from garrison.core.tasks import argument, code_of
 from garrison.games.last_bastion.rules import (
     chance,
@@ -38,6 +38,7 @@ class LastBastion(Siege):
         return chance.outcomes(self, self.tasks.top())
 
     def weights(self) -> list[int]:
+        require_chance(self)
         return chance.weights(self, self.tasks.top())
 
     def total_weight(self) -> int:
@@ -59,6 +60,7 @@ class LastBastion(Siege):
 
     def copy(self) -> "LastBastion":
         twin = LastBastion()
+        twin.game = self.game
         twin.fill_from(self)
         return twin
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.core.contract import CHANCE, GOING_ON, OVER, State
+from garrison.core.contract import CHANCE, GOING_ON, OVER, State, require_over
 from garrison.core.piles import Pile
 from garrison.core.tasks import Tasks
 from garrison.games.last_bastion.rules import events
@@ -273,6 +273,7 @@ class Siege(State):
         return int(self.ended)
 
     def scores(self) -> list[int]:
+        require_over(self)
         return [1 if self.ended == WARLORDS_BEATEN else 0] * int(self.box.seats)
 
     def end(self, ending: i64) -> None:

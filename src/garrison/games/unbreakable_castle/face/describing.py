@@ -7,12 +7,13 @@ from garrison.core.contract import Move
 from garrison.core.describing import Args, Fill, MoveDescriber, Variant
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
+from garrison.games.unbreakable_castle.face.lines import Amounts
 from garrison.games.unbreakable_castle.face.telling import pile_args
-from garrison.games.unbreakable_castle.face.words import PARTS, RACES, RESOURCES
-from garrison.games.unbreakable_castle.rules.state import Castle
-from garrison.games.unbreakable_castle.rules.terms import NOTHING
+from garrison.games.unbreakable_castle.face.words import PARTS, RACES, RESOURCES, TRADABLE
 from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, trader_card
+from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 
 class CastleDescriber:
@@ -78,9 +79,9 @@ def _deal(state: Castle, move: Document) -> Args:
     return {**pile_args("give", give), **pile_args("want", want)}
 
 
-def _amounts(goods: Json) -> Mapping[str, int]:
+def _amounts(goods: Json) -> Amounts:
     assert isinstance(goods, Mapping)
-    return {name: count for name, count in goods.items() if isinstance(count, int)}
+    return {name: int(str(goods[name])) for name in TRADABLE if name in goods}
 
 
 _FILLS: Final[Mapping[str, Fill[Castle]]] = {

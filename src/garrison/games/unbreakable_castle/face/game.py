@@ -64,7 +64,7 @@ class CastleGame(StepGame[Castle]):
         return [f"unbreakable-castle-note-{note}" for note in notes]
 
     def start(self) -> Castle:
-        return new_castle(self.facts)
+        return self.adopt(new_castle(self.facts))
 
     def view(self, state: Castle, seat: Seat) -> View:
         return self._viewer.view(state, seat)
@@ -79,7 +79,7 @@ class CastleGame(StepGame[Castle]):
         return write_position(state, self.names)
 
     def read(self, document: Document) -> Castle:
-        return PositionReader(document, self.facts, self.names).read()
+        return self.adopt(PositionReader(document, self.facts, self.names).read())
 
     def describe_event(self, event: Event, seat: Seat) -> Document:
         return self._teller.describe_event(event, seat)

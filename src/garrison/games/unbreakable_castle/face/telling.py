@@ -54,7 +54,7 @@ class Teller:
         for field, number in zip(_FIELDS[event.kind], event[1:], strict=False):
             if field == "deal":
                 gives, wants = split_deal(number)
-                args |= pile_args("give", gives) | _pile_args("want", wants)
+                args |= pile_args("give", gives) | pile_args("want", wants)
             elif field:
                 args[field] = self._value(field, number)
         return args | self._rate(event)

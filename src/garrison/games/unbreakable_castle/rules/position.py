@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.core.contract import GOING_ON
+from garrison.core.contract import GOING_ON, require_over
 from garrison.core.piles import Pile, new_pile
 from garrison.core.refusals import Domain
 from garrison.core.steps import Step, Steps, StepState, Task
@@ -223,6 +223,7 @@ class Position(StepState):
         return int(self.how)
 
     def scores(self) -> list[int]:
+        require_over(self)
         return [int(seat == self.winner) for seat in range(self.facts.seats)]
 
 

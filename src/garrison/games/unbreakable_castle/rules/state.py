@@ -15,6 +15,7 @@ class Castle(Position):
 
     def copy(self) -> "Castle":
         twin = Castle()
+        twin.game = self.game
         self.fill(twin)
         return twin
 
