@@ -14,7 +14,12 @@ class Visit(Protocol):
     """Somebody comes to a page with a browser of their own."""
 
     def __call__(
-        self, path: str = "/", language: str = "en", width: int = 1280, height: int = 860
+        self,
+        path: str = "/",
+        language: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        touch: bool = False,
     ) -> Page: ...
 
 
@@ -40,9 +45,19 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(path: str = "/", language: str = "en", width: int = 1280, height: int = 860) -> Page:
+    def come(
+        path: str = "/",
+        language: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        touch: bool = False,
+    ) -> Page:
         context = browser.new_context(
-            locale=language, viewport={"width": width, "height": height}, reduced_motion="reduce"
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)

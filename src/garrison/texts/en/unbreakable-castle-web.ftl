@@ -151,8 +151,6 @@ unbreakable-castle-web-won = { $player }: victory! { $how }.
 
 ## Bank, trader, offers
 
-unbreakable-castle-web-less = Less { $resource-gen }
-unbreakable-castle-web-more = More { $resource-gen }
 unbreakable-castle-web-offers-left = { $count ->
     [one] One more offer this turn.
    *[other] { $count } offers left this turn.
@@ -173,3 +171,5 @@ unbreakable-castle-reminder-build = You can still build.
 unbreakable-castle-reminder-exchange = An exchange would let you build.
 unbreakable-castle-figure-parts = Parts built
 unbreakable-castle-web-way-short = Exchange:
+unbreakable-castle-web-less = Give { $resource-gen }
+unbreakable-castle-web-more = Get { $resource-gen }

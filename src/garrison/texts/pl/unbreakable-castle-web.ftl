@@ -169,8 +169,6 @@ unbreakable-castle-web-won = Zwycięstwo: { $player }! { $how }.
 
 ## Bank, handlarz, oferty
 
-unbreakable-castle-web-less = Mniej { $resource-gen }
-unbreakable-castle-web-more = Więcej { $resource-gen }
 unbreakable-castle-web-offers-left = { $count ->
     [one] W tej turze została { $count } oferta.
     [few] W tej turze zostały { $count } oferty.
@@ -193,3 +191,5 @@ unbreakable-castle-reminder-build = Możesz jeszcze budować.
 unbreakable-castle-reminder-exchange = Wymiana pozwoli ci coś zbudować.
 unbreakable-castle-figure-parts = Zbudowane części
 unbreakable-castle-web-way-short = Wymiana:
+unbreakable-castle-web-less = Oddaj { $resource-acc }
+unbreakable-castle-web-more = Weź { $resource-acc }

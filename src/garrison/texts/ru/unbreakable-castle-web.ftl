@@ -169,8 +169,6 @@ unbreakable-castle-web-won = Победа: { $player }! { $how }.
 
 ## Банк, торговец, предложения
 
-unbreakable-castle-web-less = Меньше { $resource-gen }
-unbreakable-castle-web-more = Больше { $resource-gen }
 unbreakable-castle-web-offers-left = { $count ->
     [one] В этот ход осталось { $count } предложение.
     [few] В этот ход осталось { $count } предложения.
@@ -193,3 +191,5 @@ unbreakable-castle-reminder-build = Вы ещё можете строить.
 unbreakable-castle-reminder-exchange = Обмен позволит вам построить часть замка.
 unbreakable-castle-figure-parts = Построено частей
 unbreakable-castle-web-way-short = Обмен:
+unbreakable-castle-web-less = Отдать { $resource-acc }
+unbreakable-castle-web-more = Получить { $resource-acc }

@@ -1,0 +1,169 @@
+"""Unbreakable Castle in a real browser: whole games, trade between browsers, every dialogue."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.castle_tables import (
+    STEADY_MS,
+    answer,
+    goods,
+    offer,
+    open_a_card,
+    open_castle,
+    put_together,
+)
+from web.conftest import Visit
+from web.forms import invited
+from web.players import (
+    Step,
+    by_command,
+    by_mouse,
+    catch_up,
+    play_to_the_end,
+    press_main,
+)
+from web.serving import Server
+from web.test_everyone import dress, violations
+
+CASTLE = "/new?game=unbreakable-castle"
+BOTS_THINK_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), "web.castle_stand")
+    server.start()
+    yield server
+    server.stop()
+
+
+def by_keys(page: Page, number: int) -> None:
+    """Nothing but keys: arrows on the field or among what is offered, Enter for the main button."""
+    for press in ("Enter", "ArrowDown", "Enter", "Enter"):
+        page.wait_for_timeout(STEADY_MS)
+        if number % 2 == 0 or press == "Enter":
+            page.keyboard.press(press)
+        if page.locator("[data-do]").count():
+            page.wait_for_timeout(STEADY_MS)
+            page.keyboard.press("Enter")
+            return
+
+
+def by_touch(page: Page, number: int) -> None:
+    """Nothing but a finger: a golden card or part, or else the main button."""
+    catch_up(page)
+    golden = page.locator("[data-place].possible:visible")
+    if golden.count() and number % 3 != 2:
+        golden.nth(number % golden.count()).tap()
+    press_main(page)
+
+
+@pytest.mark.parametrize(
+    ("seats", "step", "language", "width"),
+    [
+        (2, by_mouse, "en", 1280),
+        (3, by_keys, "ru", 1280),
+        (4, by_touch, "pl", 390),
+        pytest.param(5, by_command, "en", 1280, marks=pytest.mark.soak),
+        pytest.param(6, by_mouse, "ru", 1280, marks=pytest.mark.soak),
+        pytest.param(6, by_touch, "en", 390, marks=pytest.mark.soak),
+    ],
+)
+def test_the_rest_of_a_game_with_bots(
+    visit: Visit, seats: int, step: Step, language: str, width: int
+) -> None:
+    is_phone = width < 700
+    page = visit(CASTLE, language=language, width=width, height=844, touch=is_phone)
+    open_castle(page, ["me", *["random"] * (seats - 1)], trade="off")
+    assert play_to_the_end(page, step, BOTS_THINK_MS) >= 1
+
+
+def test_three_browsers_trade_each_in_their_own_language(visit: Visit) -> None:
+    """An offer is refused, another countered and accepted; an onlooker sees who has to answer."""
+    ann = visit(CASTLE)
+    open_castle(ann, ["me", "friend"], name="Ann")
+    link = invited(ann)
+    boris = visit(link, language="ru")
+    boris.get_by_label("Ваше имя").fill("Борис")
+    boris.get_by_role("button", name="Сесть за стол").click()
+    boris.wait_for_selector("[data-moves]")
+    ewa = visit(link[: link.index("#")], language="pl")
+    ewa.get_by_role("button", name="Tylko oglądaj").click()
+    open_a_card(ann)
+    offer(ann, "B", {"wood": 1}, {"gold": 1})
+    expect(ewa.locator("[data-waiting=answer]")).to_contain_text("Czekamy na odpowiedź")
+    expect(ann.locator("[data-waiting=answer]")).to_contain_text("Waiting for an answer")
+    answer(boris, "decline")
+    expect(ann.locator("[data-mine=true]")).to_be_visible()
+    before = goods(ann, "A")
+    offer(ann, "B", {"wood": 1}, {"gold": 1})
+    answer(boris, "counter")
+    put_together(boris, {}, {"wood": 1})
+    press_main(boris, "[data-do]")
+    answer(ann, "accept")
+    expect(ann.locator("[data-player=A] .goods + .unseen").first).not_to_have_text(before)
+    assert "2 gold" in goods(ann, "A")
+    assert "12 дерева" in goods(boris, "B")
+
+
+def test_an_offer_that_nobody_wants_to_see_is_declined_at_once(visit: Visit) -> None:
+    ann = visit(CASTLE)
+    open_castle(ann, ["me", "friend"], name="Ann")
+    bob = visit("/settings")
+    bob.locator("[data-setting=decline]").check()
+    bob.goto(ann.url[: ann.url.index("/", 8)] + invited(ann))
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.wait_for_selector("[data-moves]")
+    open_a_card(ann)
+    offer(ann, "B", {"wood": 1}, {"gold": 1})
+    declined = ann.get_by_text("Bob declines the offer of player Ann").first
+    expect(declined).to_be_visible()
+    expect(ann.locator("[data-mine=true]")).to_be_visible()
+
+
+def test_the_end_says_who_won_and_by_what(visit: Visit) -> None:
+    page = visit(CASTLE, width=390, height=844, touch=True)
+    open_castle(page, ["me", "me"], trade="off")
+    play_to_the_end(page, by_touch)
+    expect(page.locator("[data-waiting=over]")).to_contain_text("The castle was completed")
+
+
+def test_a_race_tells_its_kit_and_its_friend_before_it_is_taken(visit: Visit) -> None:
+    page = visit(CASTLE)
+    open_castle(page, ["me", "me"], races="Chosen by the players")
+    dwarves = page.locator("[data-place=gnome]")
+    expect(dwarves).to_contain_text("Dwarves")
+    expect(dwarves).to_contain_text("2 ore, 2 stone, 3 mana")
+    expect(dwarves).to_contain_text("Demon")
+    dwarves.click()
+    press_main(page, "[data-do]")
+    expect(page.locator("[data-player=A]")).to_contain_text("Dwarves")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_at_any_stage(visit: Visit, width: int) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        for theme in ("dark", "light"):
+            dress(page, theme)
+            faults = list(violations(page))
+            if faults:
+                found[f"{name} {theme}"] = faults
+
+    page = visit(CASTLE, width=width, height=844)
+    open_castle(page, ["me", "me"])
+    look("open")
+    open_a_card(page)
+    look("market")
+    page.locator("[data-action=exchange]:visible").first.click()
+    look("bank")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(STEADY_MS)
+    offer(page, "B", {"wood": 1}, {"gold": 1})
+    answer(page, "counter")
+    look("answer")
+    assert found == {}
