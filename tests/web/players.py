@@ -1,4 +1,4 @@
-"""People at a table: by mouse, by keyboard alone, by the command line alone."""
+"""People at a table: by mouse, by touch, by keyboard alone, by the command line alone."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -28,9 +28,12 @@ def play_to_the_end(page: Page, step: Step, patience: float = SETTLE_MS) -> int:
     """
     page.wait_for_selector("[data-moves]")
     for number in range(MOST_STEPS):
-        page.wait_for_selector("[data-mine=true], [data-ending]", timeout=patience)
+        page.wait_for_selector("[data-mine=true], [data-ending], [data-skip]", timeout=patience)
+        catch_up(page)
         if is_over(page):
             return number
+        if not page.locator("[data-mine=true]").count():
+            continue
         before = page.evaluate(_STATE)
         step(page, number)
         page.wait_for_function(
@@ -75,10 +78,10 @@ def by_mouse(page: Page, number: int) -> None:
 
 
 def catch_up(page: Page) -> None:
-    """See no more of what others did."""
-    skip = page.locator("[data-skip]")
-    if skip.count():
-        skip.click()
+    """See no more of what others did, nor of what was missed while the line was cut."""
+    for button in (page.locator("[data-skip]"), page.locator("[data-digest] button")):
+        if button.count():
+            button.first.click()
 
 
 def press_main(page: Page, wanted: str = "[data-main]") -> None:
@@ -118,6 +121,22 @@ def _do_what_is_offered(page: Page, number: int) -> None:
     if page.locator("[data-do]").count():
         page.wait_for_timeout(STEADY_MS)
         page.locator("[data-do]").click()
+
+
+def by_touch(page: Page, number: int) -> None:
+    """As by mouse, with a finger on a phone."""
+    catch_up(page)
+    golden = page.locator("[data-place].possible:visible")
+    if number % 4 == 3 or not golden.count():
+        press_main(page, "[data-action=end]")
+        return
+    golden.nth(number % golden.count()).tap()
+    offers = page.locator("[data-say]")
+    if offers.count():
+        offers.nth(number % offers.count()).tap()
+    if page.locator("[data-do]").count():
+        page.wait_for_timeout(STEADY_MS)
+        page.locator("[data-do]").tap()
 
 
 def by_keyboard(page: Page, number: int) -> None:
