@@ -65,9 +65,17 @@ function iconOf(kind: Kind, view: View): string {
   return kind.icon;
 }
 
+/** A fight less likely to succeed than this is nobody's next thing to do. */
+const HOPE = 25;
+
+/** The chance of the likeliest of these fights. */
+const chanceOf = (choices: readonly Choice[], view: View): number =>
+  Math.max(0, ...choices.map((choice) => bestChance(view, targets(choice)) ?? 0));
+
 /** Once the hero has acted, few want to walk on: it is offered, but nobody is reminded of it. */
-function useOf(kind: Kind, view: View, acting: boolean): number {
+function useOf(kind: Kind, choices: readonly Choice[], view: View, acting: boolean): number {
   const { activated, fought } = view['this-turn'];
+  if (kind.id === 'fight' && chanceOf(choices, view) < HOPE) return 0;
   return kind.id === 'move' && acting && (activated || fought) ? 0 : kind.use;
 }
 
@@ -91,7 +99,7 @@ export function actions(choices: readonly Choice[], view: View, question: Questi
         choices: ordered(mine, view),
         count: new Set(mine.flatMap((choice) => placesOf(choice, view))).size,
         used,
-        use: useOf(kind, view, acting),
+        use: useOf(kind, mine, view, acting),
         ends: kind.ends ?? false,
         ...(kind.reminder ? { reminder: { id: kind.reminder, args: {} } } : {}),
       },

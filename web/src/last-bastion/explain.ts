@@ -30,7 +30,8 @@ function aboutCard(card: Card, place: Place, view: View, say: Say): Explanation 
   for (const each of card.effects) lines.push(`${effectWords(each, say)}. ${say(`last-bastion-effect-does-${each.effect}`)}`);
   if (card.grasp) lines.push(graspAhead(place, view, say));
   if (card.spell) lines.push(say('last-bastion-figure-does-spell'));
-  return { title: nameOf(card, say), lines, source: card.source === 'reconstructed' ? 'reconstructed: ' : '' };
+  if (card.source === 'reconstructed') lines.push(say('last-bastion-card-reconstructed'));
+  return { title: nameOf(card, say), lines };
 }
 
 /** Where the Grasp on a card goes next. */

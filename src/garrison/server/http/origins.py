@@ -11,7 +11,4 @@ def is_welcome_origin(origin: str | None, host: str | None, more: Sequence[str])
     """
     if origin is None or origin in more:
         return True
-    try:
-        return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:  # no address at all
-        return False
+    return bool(host) and urlsplit(origin).netloc == host

@@ -27,5 +27,3 @@ cli-bench-cpu = moves/CPU s
 cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
 cli-bench-memory = KiB/table
-cli-serve-proxy = Address or network of a proxy that tells where clients come from; give it once for each.
-cli-serve-settings = A TOML file with settings; the environment (GARRISON_…) and options here win over it.

@@ -154,6 +154,7 @@ last-bastion-speaks = { $hero } speaks for this board.
 last-bastion-standard-shows = It shows { $colour }.
 last-bastion-weakened = Printed resistance: { $printed }.
 last-bastion-grasp-ahead = Its Grasp goes to this tile next: { $tile }.
+last-bastion-card-reconstructed = Its effects are reconstructed: no source lists them.
 last-bastion-deck = Deck
 last-bastion-reserve = Reserve
 last-bastion-fact-deck =
@@ -189,7 +190,6 @@ last-bastion-goal =
 last-bastion-next-horde = Next horde phase: { $who }
 last-bastion-next-tile = falls: { $tile }
 
-last-bastion-needs = needs
 last-bastion-needs-nothing = nothing but the action
 last-bastion-dice =
     { $count ->

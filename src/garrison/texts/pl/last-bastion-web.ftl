@@ -154,6 +154,7 @@ last-bastion-speaks = Za tę planszę decyduje { $hero }.
 last-bastion-standard-shows = Kolor sztandaru: { $colour }.
 last-bastion-weakened = Odporność na karcie: { $printed }.
 last-bastion-grasp-ahead = Stąd figurka Zła przejdzie na płytkę: { $tile }.
+last-bastion-card-reconstructed = Efekty karty są odtworzone: żadne źródło ich nie wymienia.
 last-bastion-deck = Talia
 last-bastion-reserve = Rezerwa
 last-bastion-fact-deck =
@@ -191,7 +192,6 @@ last-bastion-goal =
 last-bastion-next-horde = Następna faza hordy: { $who }
 last-bastion-next-tile = padnie { $tile }
 
-last-bastion-needs = trzeba
 last-bastion-needs-nothing = tylko akcji
 last-bastion-dice =
     { $count ->

@@ -154,6 +154,7 @@ last-bastion-speaks = За этот планшет решает { $hero }.
 last-bastion-standard-shows = Цвет знамени: { $colour }.
 last-bastion-weakened = Сопротивление на карте: { $printed }.
 last-bastion-grasp-ahead = Отсюда Власть зла перейдёт на тайл: { $tile }.
+last-bastion-card-reconstructed = Эффекты карты восстановлены: в источниках их нет.
 last-bastion-deck = Колода
 last-bastion-reserve = Резерв
 last-bastion-fact-deck =
@@ -192,7 +193,6 @@ last-bastion-goal =
 last-bastion-next-horde = Следующая фаза орды: { $who }
 last-bastion-next-tile = падёт { $tile }
 
-last-bastion-needs = нужно
 last-bastion-needs-nothing = только действие
 last-bastion-dice =
     { $count ->

@@ -1,0 +1,285 @@
+"""Last Bastion in a real browser: fights, dialogues, every end, whole games."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.last_bastion_positions import ENDS
+from web.last_bastion_tables import sit_down
+from web.players import (
+    STEADY_MS,
+    Step,
+    by_keyboard,
+    by_mouse,
+    by_touch,
+    catch_up,
+    play_to_the_end,
+    play_together,
+    press_main,
+)
+from web.serving import Server
+from web.test_everyone import dress, violations
+
+BOTS_THINK_MS = 60_000
+LOSSES = [name for name in ENDS if name != "warlords-beaten"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), "web.last_bastion_server")
+    server.start()
+    yield server
+    server.stop()
+
+
+def place(page: Page, name: str) -> None:
+    page.locator(f"[data-place={name}]").first.click()
+
+
+def do(page: Page) -> None:
+    """Press the main button once it may be pressed."""
+    page.wait_for_timeout(STEADY_MS)
+    page.locator("[data-main]").click()
+
+
+def answer_until(page: Page, wanted: str) -> None:
+    """Take what the main button offers (who pays, who is first) until this is to be seen."""
+    for _ in range(6):
+        if page.locator(wanted).count():
+            return
+        press_main(page)
+        page.wait_for_timeout(200)
+    raise AssertionError(f"{wanted} does not come")
+
+
+def dice(page: Page) -> list[str | None]:
+    """The faces that lie on the table."""
+    page.locator("[data-face]").first.wait_for()
+    return [die.get_attribute("data-face") for die in page.locator("[data-face]").all()]
+
+
+def test_a_fight_tells_its_exact_odds_and_is_won_by_mouse(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, "ask-fight")
+    place(page, "N1")
+    odds = page.get_by_role("table", name="The chance of success")
+    expect(odds.get_by_role("row")).to_have_count(3)
+    expect(odds).to_contain_text("41 %")
+    expect(odds).to_contain_text("100 %")
+    place(page, "W3")
+    expect(page.locator("[data-main]")).to_contain_text(
+        "Fight Incubus and Restless Skeleton · 100 %"
+    )
+    do(page)
+    page.locator("[data-say^=beat]").first.wait_for()
+    answer_until(page, "[data-place=N1]:has-text('free')")
+    expect(page.locator("[data-place=W3]")).to_contain_text("free")
+
+
+def test_a_reload_and_a_restart_in_mid_fight_lose_nothing(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, "ask-beaten")
+    assert dice(page) == ["red", "yellow", "black", "white"]
+    page.reload()
+    assert dice(page) == ["red", "yellow", "black", "white"]
+    server.stop()
+    page.wait_for_selector("[data-link=away]")
+    server.start()
+    page.wait_for_selector("[data-link=open]", timeout=30_000)
+    assert dice(page) == ["red", "yellow", "black", "white"]
+    answer_until(page, "[data-place=N1]:has-text('free')")
+
+
+def test_dice_are_picked_to_be_rolled_again(visit: Visit, server: Server) -> None:
+    page = visit(width=390, height=844, touch=True)
+    sit_down(page, server, "ask-reroll")
+    expect(page.locator("[data-main]")).to_contain_text("Keep the dice")
+    page.locator("[data-die='1']").tap()
+    page.locator("[data-die='2']").tap()
+    expect(page.locator("[data-main]")).to_contain_text("Roll again: yellow black")
+    page.locator("[data-die='1']").tap()
+    page.locator("[data-die='2']").tap()
+    expect(page.locator("[data-main]")).to_contain_text("Keep the dice")
+
+
+def test_the_tower_moves_a_card_by_two_touches_of_the_board(visit: Visit, server: Server) -> None:
+    page = visit(width=390, height=844, touch=True)
+    sit_down(page, server, "tile-tower")
+    page.locator("[data-place=N1]").tap()
+    page.locator("[data-place=E3]").tap()
+    expect(page.locator("[data-main]")).to_contain_text("Incubus: N1 → E3")
+    do(page)
+    expect(page.locator("[data-place=E3]")).to_contain_text("Incubus")
+    do(page)
+    expect(page.locator("[data-place=N1]")).to_contain_text("free")
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, "ask-fight")
+    page.wait_for_timeout(STEADY_MS)
+    page.keyboard.press("m")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_timeout(STEADY_MS)
+    before = page.locator("[data-moves]").get_attribute("data-moves")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(before) => document.querySelector('[data-moves]').dataset.moves !== before", arg=before
+    )
+    expect(page.locator("[data-action=move]")).to_have_text("Moved")
+    page.locator("[data-place=standard]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-place=fountain]")).to_be_focused()
+
+
+def test_victory_shows_the_score_line_by_line_and_the_best_of_the_device(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    for best in ("A new best on this device!", "Best on this device (Normal): 17"):
+        sit_down(page, server, "end-warlords-beaten")
+        place(page, "N1")
+        do(page)
+        page.locator("[data-say^=beat]").first.wait_for()
+        do(page)
+        catch_up(page)
+        page.wait_for_selector("[data-ending=warlords-beaten]")
+        sheet = page.get_by_role("table", name="Score sheet")
+        rows = sheet.get_by_role("row").all_inner_texts()
+        assert [row.split("\t") for row in rows] == [
+            ["Victory over one warlord", "10"],
+            ["Life tokens: 3", "3"],
+            ["Calls to Arms: 2", "4"],
+            ["Dead heroes: 0", "0"],
+            ["Grasped tiles: 0", "0"],
+            ["In all", "17"],
+        ]
+        expect(page.locator("[data-best]")).to_have_text(best)
+
+
+@pytest.mark.parametrize("ending", LOSSES)
+def test_every_way_to_lose_is_told(visit: Visit, server: Server, ending: str) -> None:
+    page = visit()
+    sit_down(page, server, f"end-{ending}")
+    for _ in range(6):
+        catch_up(page)
+        if page.locator(f"[data-ending={ending}]").count():
+            break
+        press_main(page, "[data-action=end]")
+    expect(page.locator(f"[data-ending={ending}]")).to_be_visible()
+    expect(page.get_by_role("heading", name="How it was lost")).to_be_visible()
+
+
+SHOWN = ("ask-fight", "ask-beaten", "ask-warlord", "ask-choose-hero")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing(visit: Visit, server: Server, width: int) -> None:
+    page = visit(width=width, height=844)
+    found: dict[str, object] = {}
+    for name in SHOWN:
+        sit_down(page, server, name)
+        page.locator("[data-main]").wait_for()
+        if name == "ask-fight":
+            place(page, "N1")
+        for theme in ("dark", "light"):
+            dress(page, theme)
+            found[f"{name} {theme}"] = violations(page)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+SHIFTS = """() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries())
+            if (!each.hadRecentInput) window.shifted += each.value;
+    }).observe({ type: 'layout-shift', buffered: false });
+}"""
+
+
+def test_nothing_shifts_while_a_fight_is_fought(visit: Visit, server: Server) -> None:
+    page = visit(width=390, height=844, touch=True)
+    sit_down(page, server, "ask-fight")
+    page.evaluate(SHIFTS)
+    page.locator("[data-place=N1]").tap()
+    do(page)
+    page.locator("[data-say^=beat]").first.wait_for()
+    do(page)
+    page.wait_for_timeout(600)
+    assert page.evaluate("window.shifted") < 0.05
+
+
+WHOLE = [("heroic", by_touch, "pl", 1, 390)]
+LONG = [
+    ("novice", by_mouse, "en", 1, 1280),
+    ("normal", by_keyboard, "ru", 2, 1280),
+    ("difficult", by_mouse, "pl", 4, 1280),
+    ("novice", by_touch, "ru", 3, 320),
+    ("heroic", by_keyboard, "en", 1, 1280),
+]
+
+
+@pytest.mark.parametrize(("level", "step", "language", "heroes", "width"), WHOLE)
+def test_a_whole_game_alone(
+    visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
+) -> None:
+    play_alone(visit, server, level, step, language, heroes, width)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("level", "step", "language", "heroes", "width"), LONG)
+def test_a_whole_game_in_other_ways(
+    visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
+) -> None:
+    play_alone(visit, server, level, step, language, heroes, width)
+
+
+def play_alone(
+    visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
+) -> None:
+    page = visit(language=language, width=width, height=844, touch=width < 700)
+    open_game(page, server, f"last-bastion?seats={heroes}&level={level}", list(range(heroes)))
+    assert play_to_the_end(page, step) > 10
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_bots(visit: Visit, server: Server) -> None:
+    page = visit(language="ru")
+    bots = [{"seat": 1, "bot": "random"}, {"seat": 2, "bot": "random"}]
+    open_game(page, server, "last-bastion?seats=3&level=normal", [0], bots)
+    assert play_to_the_end(page, by_mouse, BOTS_THINK_MS) > 3
+
+
+@pytest.mark.soak
+def test_a_whole_game_in_two_browsers(visit: Visit, server: Server) -> None:
+    host, guest = visit(), visit(language="pl", width=390, height=844)
+    ticket = open_game(host, server, "last-bastion?seats=2&level=difficult", [0])
+    guest.goto(str(ticket["invite_link"]))
+    guest.locator("form button.can, [data-join] button.can").first.click()
+    guest.wait_for_selector("[data-moves]")
+    assert play_together([host, guest], by_mouse) > 10
+
+
+def open_game(
+    page: Page,
+    server: Server,
+    game: str,
+    seats: list[int],
+    bots: list[dict[str, object]] | None = None,
+) -> dict[str, object]:
+    """Open a table with these seats one's own, and go there."""
+    wanted = {
+        "game": game,
+        "name": "Anna",
+        "seats": seats,
+        "bots": bots or [],
+        "settings": {"consent": "auto"},
+    }
+    answer = page.request.post(f"{server.address}/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    ticket: dict[str, object] = answer.json()
+    page.goto(str(ticket["personal_link"]))
+    page.wait_for_selector("[data-moves]")
+    return ticket
