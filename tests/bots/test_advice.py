@@ -3,7 +3,7 @@
 import pytest
 
 from garrison import load
-from garrison.bots import Advice, advise, bot, estimate
+from garrison.bots import MoveAdvice, advise, bot, estimate
 from garrison.bots.estimate import wilson
 from garrison.core.contract import CHANCE, ONLOOKER, State
 from garrison.core.fairness import FairDice, seed_from_number
@@ -21,7 +21,7 @@ def first_decision(game: Game[State]) -> State:
     return state
 
 
-def advice(game: Game[State], state: State) -> Advice:
+def advice(game: Game[State], state: State) -> MoveAdvice:
     return advise(game, state, state.actor(), "search?nodes=100", seed=1)
 
 

@@ -7,26 +7,26 @@ import pytest
 
 from demo.race import RaceGame
 from garrison.bots import BotFailed, BotPool, Thought, bot
-from garrison.bots.pool import Request
+from garrison.bots.pool import ThoughtRequest
 from garrison.core.errors import BadNotation
 
-START = Request("race?seats=2", None, RaceGame(2).write(RaceGame(2).start()), 0, "random", 1)
+START = ThoughtRequest("race?seats=2", None, RaceGame(2).write(RaceGame(2).start()), 0, "random", 1)
 
 
-def think_in_the_race(request: Request) -> Thought:
+def think_in_the_race(request: ThoughtRequest) -> Thought:
     game = RaceGame(2)
     return bot(request.spec).think(game, game.read(request.document), request.seat, request.seed)
 
 
-def crash(request: Request) -> Thought:
+def crash(request: ThoughtRequest) -> Thought:
     os._exit(1)
 
 
-def fail(request: Request) -> Thought:
+def fail(request: ThoughtRequest) -> Thought:
     raise ZeroDivisionError
 
 
-def think_for_ever(request: Request) -> Thought:
+def think_for_ever(request: ThoughtRequest) -> Thought:
     sleep(600)
     raise AssertionError
 

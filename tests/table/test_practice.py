@@ -1,12 +1,14 @@
-"""What makes a game a practice game; the numbers are those of the review."""
+"""What makes a game a practice game, and what nobody hears; numbers are those of the review."""
 
 from demo.race import Race, RaceGame
-from garrison.core.contract import Seat
+from garrison.core.contract import CHANCE, Seat
 from garrison.core.records import read_record, write_record
 from garrison.table.actions import playing, seating, undoing
 from garrison.table.model import snapshots
 from garrison.table.model.people import PersonId
 from garrison.table.model.table import Table
+from garrison.table.visibility.updates import read
+from garrison.table.visibility.viewpoint import Viewpoint
 from table.tables import race, refusal, seat
 
 
@@ -128,3 +130,21 @@ def test_09_a_table_is_asked_one_thing_at_a_time() -> None:
     seating.rise(table, ann, 2)
     seating.sit(table, ann, 2)
     assert refusal(seating.sit, table, ann, 2) == "table-ballot-open"
+
+
+class SecretAnswers(HiddenHands):
+    """Nobody may know that somebody rolls, before the dice show it."""
+
+    def is_visible(self, state: Race, move: int, seat: Seat) -> bool:
+        return state.actor() == CHANCE or state.actor() == seat
+
+
+def test_12_a_move_nobody_else_may_know_is_not_told_at_all() -> None:
+    table = race(game=SecretAnswers(2))
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    table.take_fresh()
+    playing.move(table, ann, "roll", table.version)
+    fresh = table.take_fresh()
+    own, foreign = (Viewpoint(person, table.seats_of(person), 0) for person in (ann, bob))
+    assert [told.kind for told in read(table, own, fresh)] == ["moved", "chance"]
+    assert [told.kind for told in read(table, foreign, fresh)] == ["chance"]

@@ -1,21 +1,21 @@
 """Who plays: random, greedy, search, and an adviser. Bots think on what their seat may know."""
 
-from garrison.bots.adviser import Advice, advise
-from garrison.bots.estimate import Estimate, estimate
+from garrison.bots.adviser import MoveAdvice, advise
+from garrison.bots.estimate import WinEstimate, estimate
 from garrison.bots.naming import KINDS, bot
 from garrison.bots.pool import BotFailed, BotPool
-from garrison.bots.protocol import Bot, Choice, Limit, Thought
+from garrison.bots.protocol import Bot, ConsideredMove, Limit, Thought
 
 __all__ = [
     "KINDS",
-    "Advice",
     "Bot",
     "BotFailed",
     "BotPool",
-    "Choice",
-    "Estimate",
+    "ConsideredMove",
     "Limit",
+    "MoveAdvice",
     "Thought",
+    "WinEstimate",
     "advise",
     "bot",
     "estimate",

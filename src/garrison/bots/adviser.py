@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from garrison.bots.estimate import Estimate, estimate
+from garrison.bots.estimate import WinEstimate, estimate
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.intents import ending_id
 from garrison.bots.naming import bot
-from garrison.bots.protocol import Choice
+from garrison.bots.protocol import ConsideredMove
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
@@ -26,7 +26,7 @@ WORTH_SAYING: Final = 0.01
 
 
 @dataclass(frozen=True)
-class Option:
+class AdvisedMove:
     """One thing that could be done now."""
 
     move: Move
@@ -41,11 +41,11 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Advice:
+class MoveAdvice:
     """The position as it stands, and the best few options, the best one first."""
 
-    now: Estimate
-    options: tuple[Option, ...]
+    now: WinEstimate
+    options: tuple[AdvisedMove, ...]
     intent: tuple[Reason, ...]
     """What the best option is for."""
 
@@ -67,7 +67,7 @@ class Advice:
         return [*said, *self.intent]
 
 
-def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
+def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> MoveAdvice:
     """Ask a bot for its best few moves, and play each out to see how it may be lost.
 
     How good the best one is, playouts tell; by how much others are worse, the bot.
@@ -77,23 +77,23 @@ def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> Advice:
     now = estimate(game, state, seat, seed, PLAYOUTS, evaluator)
     best, *others = thought.choices
     seen = [best, *(choice for choice in others if choice.visits)]
-    options: list[Option] = []
+    options: list[AdvisedMove] = []
     for choice in seen[:BEST]:
         after = estimate(game, state, seat, seed, PLAYOUTS, evaluator, choice.move)
         top = options[0].win if options else after.win
         win = min(1.0, max(0.0, top + choice.value - best.value))
         risks = {ending_id(game, ending): share for ending, share in after.defeats.items()}
         line, change = game.say(state, choice.move), _change(choice, seen)
-        options.append(Option(choice.move, line, win, choice.error, change, risks))
-    return Advice(now, tuple(options), thought.intent)
+        options.append(AdvisedMove(choice.move, line, win, choice.error, change, risks))
+    return MoveAdvice(now, tuple(options), thought.intent)
 
 
-def _change(choice: Choice, choices: Sequence[Choice]) -> float:
+def _change(choice: ConsideredMove, choices: Sequence[ConsideredMove]) -> float:
     others = [other.value for other in choices if other.move != choice.move]
     return choice.value - max(others, default=choice.value)
 
 
-def _option_words(number: int, option: Option) -> Reason:
+def _option_words(number: int, option: AdvisedMove) -> Reason:
     change = percent(option.change)
     args: dict[str, str | int] = {
         "number": number,
@@ -106,7 +106,7 @@ def _option_words(number: int, option: Option) -> Reason:
     return Reason("advice-even", args)
 
 
-def _risk_words(option: Option) -> list[Reason]:
+def _risk_words(option: AdvisedMove) -> list[Reason]:
     risks = sorted(option.risks.items(), key=lambda risk: -risk[1])
     return [
         Reason("advice-risk", {"ending": f"@{ending}", "percent": percent(share)})

@@ -24,7 +24,7 @@ _LONGEST: Final = 20_000
 
 
 @dataclass(frozen=True)
-class Estimate:
+class WinEstimate:
     """A winning chance, its standard error, and how the playouts ended."""
 
     win: float
@@ -42,7 +42,7 @@ def estimate(
     playouts: int = PLAYOUTS,
     evaluator: Evaluator | None = None,
     first: Move | None = None,
-) -> Estimate:
+) -> WinEstimate:
     """The chance of this seat (an onlooker sees that of the first) to win from this position.
 
     `first` is played before anything else, on a determinization: what making the move would
@@ -64,7 +64,7 @@ def estimate(
         if chance < 1.0:
             defeats[game.endings[twin.ending()]] += 1.0 - chance
     shares = {ending: count / playouts for ending, count in defeats.items()}
-    return Estimate(won / playouts, standard_error(won, playouts), shares, playouts)
+    return WinEstimate(won / playouts, standard_error(won, playouts), shares, playouts)
 
 
 def standard_error(won: float, played: int) -> float:

@@ -12,7 +12,7 @@ from garrison.bots.engine.turn import TurnSearch
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.intents import intent
 from garrison.bots.plan_cache import PlanCache
-from garrison.bots.protocol import Choice, Thought
+from garrison.bots.protocol import ConsideredMove, Thought
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
 
@@ -45,32 +45,34 @@ class GreedyBot:
 
     def _plan(
         self, evaluator: Evaluator, position: State, seat: Seat, budget: Budget
-    ) -> tuple[Choice, ...]:
+    ) -> tuple[ConsideredMove, ...]:
         plans = Planner(evaluator, seat, budget, BEAM).plans(position, NODES)
         self._plan_cache.note(position, plans[0].moves, plans[0].value)
         values: dict[Move, float] = {}
         for plan in plans:
             values.setdefault(plan.moves[0], plan.value)
         return complete(
-            [Choice(move, value, 1) for move, value in values.items()], position.moves()
+            [ConsideredMove(move, value, 1) for move, value in values.items()], position.moves()
         )
 
 
-def _look(evaluator: Evaluator, position: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
+def _look(
+    evaluator: Evaluator, position: State, seat: Seat, budget: Budget
+) -> tuple[ConsideredMove, ...]:
     moves = evaluator.willing(position, position.moves())
     worth = TurnSearch(evaluator, seat, budget).rank(position, moves)
-    choices = [Choice(move, value, 1) for move, value in zip(moves, worth, strict=True)]
+    choices = [ConsideredMove(move, value, 1) for move, value in zip(moves, worth, strict=True)]
     ranked = sorted(choices, key=lambda choice: choice.value, reverse=True)
     return complete(ranked, position.moves())
 
 
-def follow(move: Move, value: float, moves: list[Move]) -> tuple[Choice, ...]:
+def follow(move: Move, value: float, moves: list[Move]) -> tuple[ConsideredMove, ...]:
     """The choices of a bot that goes on with its plan."""
-    return complete([Choice(move, value)], moves)
+    return complete([ConsideredMove(move, value)], moves)
 
 
-def complete(choices: list[Choice], moves: list[Move]) -> tuple[Choice, ...]:
+def complete(choices: list[ConsideredMove], moves: list[Move]) -> tuple[ConsideredMove, ...]:
     """The choices, followed by the moves nobody looked at."""
     known = {choice.move for choice in choices}
-    rest = [Choice(move, 0.0) for move in moves if move not in known]
+    rest = [ConsideredMove(move, 0.0) for move in moves if move not in known]
     return (*choices, *rest)

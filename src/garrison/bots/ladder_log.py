@@ -14,7 +14,7 @@ BROKEN: Final = re.compile(rb'^\{"game":[^\n]*\Z', re.MULTILINE)
 """A last line whose writer was stopped before its end."""
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True):
+class LadderEntry(msgspec.Struct, forbid_unknown_fields=True):
     """A line of the file: a game and how it went."""
 
     game: str
@@ -36,8 +36,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
         return Outcome(self.won, self.turns, self.visits, self.seconds)
 
 
-def entry_of(pairing: Pairing, outcome: Outcome) -> Entry:
-    return Entry(
+def entry_of(pairing: Pairing, outcome: Outcome) -> LadderEntry:
+    return LadderEntry(
         game=pairing.game,
         data=str(pairing.own or ""),
         bots=pairing.specs,
@@ -70,7 +70,7 @@ class LadderLog:
 
     def _read(self, number: int, line: bytes) -> None:
         try:
-            entry = msgspec.json.decode(line, type=Entry)
+            entry = msgspec.json.decode(line, type=LadderEntry)
         except msgspec.MsgspecError as error:
             raise self._fault(f"lines[{number}]", Reason("cli-ladder-no-game")) from error
         self._known[entry.pairing()] = entry.outcome()

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from garrison.api import load
-from garrison.bots.adviser import Advice, advise
-from garrison.bots.estimate import PLAYOUTS, Estimate, estimate
+from garrison.bots.adviser import MoveAdvice, advise
+from garrison.bots.estimate import PLAYOUTS, WinEstimate, estimate
 from garrison.bots.naming import bot, canonical
 from garrison.bots.protocol import Bot, Thought
 from garrison.bots.seating import thinker_key
@@ -41,7 +41,7 @@ class BotFailed(GarrisonError):
 
 
 @dataclass(frozen=True)
-class Request:
+class ThoughtRequest:
     """A position to think about, in a form that crosses processes."""
 
     game: str
@@ -54,25 +54,25 @@ class Request:
     playouts: int = PLAYOUTS
 
 
-Work = Callable[[Request], T]
+Work = Callable[[ThoughtRequest], T]
 """What a worker does with a request. It crosses by its name, so it lives at the top of a module."""
 
 
-def think_about(request: Request) -> Thought:
+def think_about(request: ThoughtRequest) -> Thought:
     """The request's bot thinks."""
     game = _game(request.game, request.own)
     player = _player(request.game, request.own, request.spec, thinker_key(game, request.seat))
     return player.think(game, game.read(request.document), request.seat, request.seed)
 
 
-def estimate_of(request: Request) -> Estimate:
+def estimate_of(request: ThoughtRequest) -> WinEstimate:
     """The winning chance of the request's seat."""
     game = _game(request.game, request.own)
     state = game.read(request.document)
     return estimate(game, state, request.seat, request.seed, request.playouts)
 
 
-def advice_on(request: Request) -> Advice:
+def advice_on(request: ThoughtRequest) -> MoveAdvice:
     """The best few options of the request's seat."""
     game = _game(request.game, request.own)
     state = game.read(request.document)
@@ -109,7 +109,7 @@ class BotPool:
 
         Cancelling the call stops the thinking at once.
         """
-        request = Request(game, own, document, seat, canonical(spec), seed)
+        request = ThoughtRequest(game, own, document, seat, canonical(spec), seed)
         return await self.ask(think_about, request)
 
     async def estimate(
@@ -120,18 +120,20 @@ class BotPool:
         seat: Seat,
         seed: int,
         playouts: int = PLAYOUTS,
-    ) -> Estimate:
+    ) -> WinEstimate:
         """The seat's winning chance, as quick play from here has it."""
-        return await self.ask(estimate_of, Request(game, own, document, seat, "", seed, playouts))
+        return await self.ask(
+            estimate_of, ThoughtRequest(game, own, document, seat, "", seed, playouts)
+        )
 
     async def advise(
         self, game: str, own: Path | None, document: Document, seat: Seat, spec: str, seed: int
-    ) -> Advice:
+    ) -> MoveAdvice:
         """The best few options and the risks of each."""
-        request = Request(game, own, document, seat, canonical(spec), seed)
+        request = ThoughtRequest(game, own, document, seat, canonical(spec), seed)
         return await self.ask(advice_on, request)
 
-    async def ask(self, work: Work[T], request: Request) -> T:
+    async def ask(self, work: Work[T], request: ThoughtRequest) -> T:
         """Let a worker do this. Raises BotFailed if it cannot."""
         await self._free.acquire()
         worker = self._idle.pop() if self._idle else _Worker(self._niceness)
@@ -200,7 +202,7 @@ class _Worker:
         theirs.close()
 
     async def answer(
-        self, work: Work[T], request: Request, threads: ThreadPoolExecutor
+        self, work: Work[T], request: ThoughtRequest, threads: ThreadPoolExecutor
     ) -> _Answer[T]:
         self._pipe.send((work, request))
         loop = asyncio.get_running_loop()
@@ -213,7 +215,7 @@ class _Worker:
 
 
 def _serve(
-    pipe: "Connection[_Answer[object], tuple[Work[object], Request]]", niceness: int
+    pipe: "Connection[_Answer[object], tuple[Work[object], ThoughtRequest]]", niceness: int
 ) -> None:
     """A worker's life: take a request, answer it, take the next, until the pipe is closed."""
     os.nice(niceness)

@@ -28,7 +28,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ConsideredMove:
     """One move that was considered."""
 
     move: Move
@@ -46,7 +46,7 @@ class Thought:
 
     move: Move
     value: float
-    choices: tuple[Choice, ...]
+    choices: tuple[ConsideredMove, ...]
     """Every move considered, the best first; the first is `move`."""
     intent: tuple[Reason, ...] = ()
     """What the bot is up to, as message ids for its table-mates."""

@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from garrison.bots.protocol import Choice, Thought
+from garrison.bots.protocol import ConsideredMove, Thought
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
@@ -16,6 +16,6 @@ class RandomBot:
     def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         moves = state.moves()
         move: Move = moves[Random(seed).randrange(len(moves))]
-        choices = [Choice(move, 0.5, 1)]
-        choices += [Choice(other, 0.5) for other in moves if other != move]
+        choices = [ConsideredMove(move, 0.5, 1)]
+        choices += [ConsideredMove(other, 0.5) for other in moves if other != move]
         return Thought(move, 0.5, tuple(choices), (Reason("bot-intent-random"),), 1, 0)

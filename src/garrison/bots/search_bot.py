@@ -15,7 +15,7 @@ from garrison.bots.evaluators import evaluator_of
 from garrison.bots.greedy_bot import complete, follow
 from garrison.bots.intents import intent
 from garrison.bots.plan_cache import PlanCache
-from garrison.bots.protocol import Choice, Limit, Thought
+from garrison.bots.protocol import ConsideredMove, Limit, Thought
 from garrison.bots.seating import hides_nothing
 from garrison.core.contract import Move, Seat, State
 from garrison.core.game import Game, S
@@ -51,7 +51,7 @@ class SearchBot:
         if planned is not None:
             choices = follow(planned[0], planned[1], moves)
         elif len(moves) == 1:
-            choices = (Choice(moves[0], evaluator.value(samples[0], seat)),)
+            choices = (ConsideredMove(moves[0], evaluator.value(samples[0], seat)),)
         elif evaluator.plans:
             choices, visits = self._plan(evaluator, samples[0], seat, dice, budget)
         else:
@@ -62,18 +62,18 @@ class SearchBot:
 
     def _search(
         self, evaluator: Evaluator, samples: list[State], dice: Random, budget: Budget
-    ) -> tuple[tuple[Choice, ...], int]:
+    ) -> tuple[tuple[ConsideredMove, ...], int]:
         search = TreeSearch(evaluator, samples, dice, budget)
         search.run()
         choices = []
         for move in samples[0].moves():
             node = search.root.children.get(move, Node())
-            choices.append(Choice(move, node.mean(), int(node.visits), node.error()))
+            choices.append(ConsideredMove(move, node.mean(), int(node.visits), node.error()))
         return self._ranked(choices), int(search.simulations)
 
     def _plan(
         self, evaluator: Evaluator, position: State, seat: Seat, dice: Random, budget: Budget
-    ) -> tuple[tuple[Choice, ...], int]:
+    ) -> tuple[tuple[ConsideredMove, ...], int]:
         """Find ways to spend the turn by the evaluator, then see what may come of each."""
         part = Budget(round(int(budget.limit) * PLANNING), 0.0, monotonic)
         plans = Planner(evaluator, seat, part, BEAM).plans(position, PLANS)
@@ -81,13 +81,15 @@ class SearchBot:
         search = MultiTurnSearch(evaluator, [Candidate(plan) for plan in plans], dice, budget)
         if len(plans) > 1:
             search.run()
-        choices: dict[Move, Choice] = {}
+        choices: dict[Move, ConsideredMove] = {}
         compared = search.compared()
         best, best_choice, visits = compared[0], None, 0
         for candidate in compared:
             visits += int(candidate.visits)
             move = candidate.plan.moves[0]
-            choice = Choice(move, candidate.mean(), int(candidate.visits), candidate.error())
+            choice = ConsideredMove(
+                move, candidate.mean(), int(candidate.visits), candidate.error()
+            )
             if move not in choices or self._merit(choice) > self._merit(choices[move]):
                 choices[move] = choice
             if best_choice is None or self._merit(choice) > self._merit(best_choice):
@@ -97,11 +99,11 @@ class SearchBot:
         ranked = self._ranked(list(choices.values()))
         return complete(list(ranked), position.moves()), visits
 
-    def _ranked(self, choices: list[Choice]) -> tuple[Choice, ...]:
+    def _ranked(self, choices: list[ConsideredMove]) -> tuple[ConsideredMove, ...]:
         """What was tried most comes first; a taste for risk looks at value and error instead."""
         return tuple(sorted(choices, key=self._merit, reverse=True))
 
-    def _merit(self, choice: Choice) -> tuple[float, float]:
+    def _merit(self, choice: ConsideredMove) -> tuple[float, float]:
         if self.risk:
             return choice.value - self.risk * choice.error, choice.visits
         return choice.visits, choice.value

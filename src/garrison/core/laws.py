@@ -16,7 +16,7 @@ from librt.random import Random
 from garrison.core.contract import OVER, State
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Event, EventRecorder, Game, S, any_game
-from garrison.core.laws_of_moments import EVERY_MOVE, NOW_AND_THEN, Moment
+from garrison.core.laws_of_moments import EVERY_MOVE, NOW_AND_THEN, MomentUnderTest
 from garrison.core.laws_of_steps import OF_STEPS
 from garrison.core.playout import random_move
 from garrison.core.records import read_record, write_record
@@ -119,7 +119,7 @@ class _Trial:
     def _check_moment(self, made: int) -> None:
         state = self.recorder.state
         self.report.positions += 1
-        moment = Moment(self.game, state, self.census, self.strangers, self.dice)
+        moment = MomentUnderTest(self.game, state, self.census, self.strangers, self.dice)
         laws = list(EVERY_MOVE)
         if made == 0 or state.actor() == OVER or self.dice.randrange(self.every) == 0:
             laws.extend((*NOW_AND_THEN, *OF_STEPS))

@@ -19,7 +19,7 @@ from garrison.core.schemas import complaint
 
 
 @dataclass
-class Moment:
+class MomentUnderTest:
     """One position of a game under test."""
 
     game: Game[State]
@@ -31,7 +31,7 @@ class Moment:
     dice: Random
 
 
-def moves_are_distinct(moment: Moment) -> str | None:
+def moves_are_distinct(moment: MomentUnderTest) -> str | None:
     """Every move stands in the list once, and there is one unless the game is over."""
     moves = moment.state.moves()
     if moment.state.actor() == OVER:
@@ -41,7 +41,7 @@ def moves_are_distinct(moment: Moment) -> str | None:
     return "a move is listed twice" if len(set(moves)) < len(moves) else None
 
 
-def moves_are_stable(moment: Moment) -> str | None:
+def moves_are_stable(moment: MomentUnderTest) -> str | None:
     """Asking for the moves changes neither the position nor the answer."""
     key, moves = moment.state.key(), moment.state.moves()
     if moment.state.key() != key:
@@ -49,7 +49,7 @@ def moves_are_stable(moment: Moment) -> str | None:
     return None if moment.state.moves() == moves else "asked again, the moves differ"
 
 
-def listed_moves_are_allowed(moment: Moment) -> str | None:
+def listed_moves_are_allowed(moment: MomentUnderTest) -> str | None:
     """Every move of the list is permitted; when the game is over nothing is."""
     state = moment.state
     for move in state.moves():
@@ -59,18 +59,18 @@ def listed_moves_are_allowed(moment: Moment) -> str | None:
     return "a move is permitted after the end" if over and _any_allowed(moment) else None
 
 
-def _any_allowed(moment: Moment) -> bool:
+def _any_allowed(moment: MomentUnderTest) -> bool:
     return any(moment.state.allows(move) for move in moment.strangers)
 
 
-def actor_is_somebody(moment: Moment) -> str | None:
+def actor_is_somebody(moment: MomentUnderTest) -> str | None:
     """The actor is a seat of the game, or CHANCE, or OVER."""
     actor = moment.state.actor()
     known = actor in (CHANCE, OVER) or 0 <= actor < moment.game.seats
     return None if known else f"actor {actor} is no seat of {moment.game.seats}"
 
 
-def weights_are_positive(moment: Moment) -> str | None:
+def weights_are_positive(moment: MomentUnderTest) -> str | None:
     """At a chance position every outcome has a positive whole weight, and a stream."""
     if moment.state.actor() != CHANCE:
         return None
@@ -83,7 +83,7 @@ def weights_are_positive(moment: Moment) -> str | None:
     return None if 0 <= stream <= 2 else f"stream {stream}"
 
 
-def points_fall_on_outcomes(moment: Moment) -> str | None:
+def points_fall_on_outcomes(moment: MomentUnderTest) -> str | None:
     """What a game says of its weights without listing them agrees with the list."""
     state = moment.state
     if state.actor() != CHANCE:
@@ -98,7 +98,7 @@ def points_fall_on_outcomes(moment: Moment) -> str | None:
     return None if got == wanted else f"point {point} falls on {wanted}, not on {got}"
 
 
-def play_is_deterministic(moment: Moment) -> str | None:
+def play_is_deterministic(moment: MomentUnderTest) -> str | None:
     """The same move leads to the same position, whether or not somebody listens."""
     one, two = moment.state.copy(), moment.state.copy()
     if one != moment.state:
@@ -112,7 +112,7 @@ def play_is_deterministic(moment: Moment) -> str | None:
     return None if one == two else "the same move led to two positions"
 
 
-def copies_are_independent(moment: Moment) -> str | None:
+def copies_are_independent(moment: MomentUnderTest) -> str | None:
     """Playing on a copy leaves the original as it was."""
     key, twin = moment.state.key(), moment.state.copy()
     for _ in range(3):
@@ -122,7 +122,7 @@ def copies_are_independent(moment: Moment) -> str | None:
     return None if moment.state.key() == key else "playing on a copy changed the original"
 
 
-def documents_round_trip(moment: Moment) -> str | None:
+def documents_round_trip(moment: MomentUnderTest) -> str | None:
     """A position written as JSON and read back is the same position."""
     text = json.dumps(moment.game.write(moment.state))
     try:
@@ -134,7 +134,7 @@ def documents_round_trip(moment: Moment) -> str | None:
     return None if back.moves() == moment.state.moves() else "read back, other moves are legal"
 
 
-def notation_round_trips(moment: Moment) -> str | None:
+def notation_round_trips(moment: MomentUnderTest) -> str | None:
     """Every move, said or spelled out and read back, is the same move; no two say the same."""
     game, state = moment.game, moment.state
     said: set[str] = set()
@@ -151,7 +151,7 @@ def notation_round_trips(moment: Moment) -> str | None:
     return None
 
 
-def moves_are_described(moment: Moment) -> str | None:
+def moves_are_described(moment: MomentUnderTest) -> str | None:
     """Every move can be said in words that the catalogues have."""
     game, state = moment.game, moment.state
     known = game.message_ids()
@@ -162,7 +162,7 @@ def moves_are_described(moment: Moment) -> str | None:
     return None
 
 
-def views_leak_nothing(moment: Moment) -> str | None:
+def views_leak_nothing(moment: MomentUnderTest) -> str | None:
     """A view is plain data, and the same wherever a seat could not tell two positions apart."""
     for seat in moment.game.viewpoints():
         twin = moment.game.determinize(moment.state, seat, moment.dice)
@@ -175,7 +175,7 @@ def _seen(game: Game[State], state: State, seat: Seat) -> str:
     return json.dumps([game.view(state, seat), game.question(state, seat)], sort_keys=True)
 
 
-def documents_keep_their_schema(moment: Moment) -> str | None:
+def documents_keep_their_schema(moment: MomentUnderTest) -> str | None:
     """Every view, question and move is what the game declares."""
     game, state = moment.game, moment.state
     schema = game.schema()
@@ -192,7 +192,7 @@ def documents_keep_their_schema(moment: Moment) -> str | None:
     return next((found for found in told if found), None)
 
 
-def hidden_information_is_declared(moment: Moment) -> str | None:
+def hidden_information_is_declared(moment: MomentUnderTest) -> str | None:
     """A game that says it hides nothing shows and tells every seat the same."""
     game, state = moment.game, moment.state
     if game.has_hidden_information:
@@ -204,14 +204,14 @@ def hidden_information_is_declared(moment: Moment) -> str | None:
     return None if all(heard) else "a move is hidden in a game that hides nothing"
 
 
-def components_are_conserved(moment: Moment) -> str | None:
+def components_are_conserved(moment: MomentUnderTest) -> str | None:
     """Nothing appears or disappears: all places together hold what the box held."""
     now = moment.game.census(moment.state)
     changed = {name: count for name, count in now.items() if moment.census.get(name) != count}
     return f"the box held {dict(moment.census)}, now {changed}" if changed else None
 
 
-def refusals_have_reasons(moment: Moment) -> str | None:
+def refusals_have_reasons(moment: MomentUnderTest) -> str | None:
     """Whatever is not permitted has a reason, it and what it names have words; nothing changes."""
     game, state = moment.game, moment.state
     key, known = state.key(), game.message_ids()
@@ -223,7 +223,7 @@ def refusals_have_reasons(moment: Moment) -> str | None:
     return None if state.key() == key else "giving a reason changed the position"
 
 
-def no_offered_move_leads_to_a_dead_end(moment: Moment) -> str | None:
+def no_offered_move_leads_to_a_dead_end(moment: MomentUnderTest) -> str | None:
     """Whatever is offered can be carried through, unless somebody whose help is asked declines."""
     game, state = moment.game, moment.state
     if state.actor() < 0:
@@ -243,7 +243,7 @@ def _ids(reason: Reason) -> list[str]:
     return [reason.id, *(value[1:] for value in told if value.startswith("@"))]
 
 
-def endings_are_told(moment: Moment) -> str | None:
+def endings_are_told(moment: MomentUnderTest) -> str | None:
     """A game that is over has a named ending and a score for each seat; others have none."""
     ending, over = moment.state.ending(), moment.state.actor() == OVER
     if over != (ending != GOING_ON):
@@ -263,7 +263,7 @@ def _any_move(state: State, dice: Random) -> int | None:
     return moves[dice.randrange(len(moves))] if moves else None
 
 
-Law = Callable[[Moment], str | None]
+Law = Callable[[MomentUnderTest], str | None]
 
 EVERY_MOVE: Final[Sequence[Law]] = (
     moves_are_distinct,

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from garrison.core.contract import OVER
-from garrison.core.laws_of_moments import Law, Moment
+from garrison.core.laws_of_moments import Law, MomentUnderTest
 
 _PLAYED: Final = 5
 """How many moves are tried at a position by laws that play them or take them apart."""
 
 
-def permitted_moves_are_listed(moment: Moment) -> str | None:
+def permitted_moves_are_listed(moment: MomentUnderTest) -> str | None:
     """A move that its guard permits is in the list, unless its kind is too many to list."""
     game, state = moment.game, moment.state
     listed = set(state.moves())
@@ -25,7 +25,7 @@ def permitted_moves_are_listed(moment: Moment) -> str | None:
     return None
 
 
-def unlisted_moves_can_be_played(moment: Moment) -> str | None:
+def unlisted_moves_can_be_played(moment: MomentUnderTest) -> str | None:
     """What a guard permits beyond the list can be played: components stay, the game goes on."""
     game, state = moment.game, moment.state
     listed = set(state.moves())
@@ -42,7 +42,7 @@ def unlisted_moves_can_be_played(moment: Moment) -> str | None:
     return None
 
 
-def numbers_that_write_no_move_are_refused(moment: Moment) -> str | None:
+def numbers_that_write_no_move_are_refused(moment: MomentUnderTest) -> str | None:
     """A move is one number: neither negative ones nor longer ones stand for it as well."""
     for move in moment.state.moves()[:_PLAYED]:
         for alias in (move | 1 << 62, move | 1 << 70, move - (1 << 62), -1 - move):

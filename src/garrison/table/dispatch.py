@@ -55,8 +55,8 @@ class Nobody:
 NO_SENDER: Final = Nobody()
 
 
-class Newcomer(NamedTuple):
-    """Somebody who said hello and is greeted once everything before is stored."""
+class Greeting(NamedTuple):
+    """Somebody who said hello is to be greeted once everything before is stored."""
 
     subscriber: Subscriber
     person: PersonId
@@ -78,14 +78,14 @@ class Dispatcher:
         self._table, self._audience, self._thinker = table, audience, thinker
         self._absence, self._bots, self._analysis = absence, bots, analysis
         self._afterwards: list[Callable[[], None]] = []
-        self._newcomers: list[Newcomer] = []
+        self._newcomers: list[Greeting] = []
 
     def take_afterwards(self) -> list[Callable[[], None]]:
         """What is to be done once the entries so far are stored."""
         waiting, self._afterwards = self._afterwards, []
         return waiting
 
-    def take_newcomers(self) -> list[Newcomer]:
+    def take_newcomers(self) -> list[Greeting]:
         """Who is to be greeted then."""
         waiting, self._newcomers = self._newcomers, []
         return waiting
@@ -181,7 +181,7 @@ class Dispatcher:
     def _greet(self, sender: Subscriber, hello: client.Hello) -> None:
         person = joining.identify(self._table, self._audience, sender, hello)
         self._absence.came(person)
-        self._newcomers.append(Newcomer(sender, person, hello.seen))
+        self._newcomers.append(Greeting(sender, person, hello.seen))
 
     def _see_off(self, sender: Subscriber) -> None:
         person = self._audience.person(sender)

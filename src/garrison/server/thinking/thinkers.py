@@ -157,12 +157,12 @@ def _failing_plainly(game: Game[State]) -> Iterator[None]:
         raise ThinkingFailed from fault
 
 
-def _estimate(game: Game[State], told: bots.Estimate) -> Estimate:
+def _estimate(game: Game[State], told: bots.WinEstimate) -> Estimate:
     defeats = {ending_id(game, ending): share for ending, share in told.defeats.items()}
     return Estimate(told.win, told.error, defeats, told.playouts)
 
 
-def _advice(game: Game[State], told: bots.Advice) -> PositionAdvice:
+def _advice(game: Game[State], told: bots.MoveAdvice) -> PositionAdvice:
     options = [
         AdviceOption(each.line, each.win, each.error, each.change, dict(each.risks))
         for each in told.options
