@@ -29,6 +29,8 @@ PURE = {**os.environ, "GARRISON_PURE": "1"}
         (["bench", "--seconds", "0"], "seconds must be a number above 0."),
         (["play", "--port", "99999999"], "port must be a whole number from 0 to 65535."),
         (["serve", "--port", "70000"], "port must be a whole number from 0 to 65535."),
+        (["play", "--data", "no-such.toml"], "no-such.toml"),
+        (["serve", "--data", "no-such.toml"], "no-such.toml"),
         (["replay", "game.record", "--to", "-3"], "last must be a whole number, at least 0."),
         (["games", "bastion"], "Unexpected argument: bastion"),
         (["auto", "last-bastion?seats=2&heroes=kazgin,kazgin"], "kazgin stands twice in heroes"),

@@ -16,14 +16,17 @@ from garrison.cli.words import Command, tell
 @click.option("--port", type=port_number, default=0, help="cli-play-port")
 @click.option("--no-browser", is_flag=True, help="cli-play-no-browser")
 @serving.folder
+@serving.own_files
 @language
-def play(port: int, no_browser: bool, folder: Path) -> None:
+def play(port: int, no_browser: bool, folder: Path, files: tuple[Path, ...]) -> None:
     """Serve this machine alone, and open the page once the server answers."""
     from garrison.server.logs import configure
     from garrison.server.running import make_server, run
     from garrison.server.settings import Settings
+    from garrison.server.tables.own_data import assign_files
 
     configure(as_json=False, level="warning")
+    data = assign_files(files)
     port = port or _free_port()
     address = f"http://127.0.0.1:{port}/"
     tell("cli-play-running", address=address)
@@ -31,7 +34,8 @@ def play(port: int, no_browser: bool, folder: Path) -> None:
         opening = threading.Timer(1.0, webbrowser.open, [address])
         opening.daemon = True
         opening.start()
-    run(make_server(Settings(folder=folder, client=serving.built_client()), "127.0.0.1", port))
+    settings = Settings(folder=folder, client=serving.built_client(), data=data)
+    run(make_server(settings, "127.0.0.1", port))
 
 
 def _free_port() -> int:

@@ -18,6 +18,7 @@ from garrison.cli.words import Command, tell
 @click.option("--address", default="", metavar="URL", help="cli-serve-address")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="cli-serve-origin")
 @click.option("--client", type=click.Path(path_type=Path), default=None, help="cli-serve-client")
+@serving.own_files
 @click.option("--log-json", is_flag=True, help="cli-serve-log-json")
 @language
 def serve(
@@ -29,12 +30,14 @@ def serve(
     address: str,
     origins: tuple[str, ...],
     client: Path | None,
+    files: tuple[Path, ...],
     log_json: bool,
 ) -> None:
     """Run until stopped; moves in flight are finished first."""
     from garrison.server.logs import configure
     from garrison.server.running import make_server, run
     from garrison.server.settings import Settings
+    from garrison.server.tables.own_data import assign_files
 
     configure(as_json=log_json, level="info")
     settings = Settings(
@@ -44,6 +47,7 @@ def serve(
         origins=origins,
         address=address,
         client=client or serving.built_client(),
+        data=assign_files(files),
     )
     tell("cli-serve-running", address=address or f"http://{host}:{port}")
     run(make_server(settings, host, port))

@@ -19,6 +19,17 @@ database = click.option("--database", default="", metavar="URL", help="cli-serve
 """PostgreSQL in its place."""
 
 
+own_files = click.option(
+    "--data",
+    "files",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    metavar="FILE",
+    help="cli-serve-data",
+)
+"""Players' own data files; each goes to the game that can read it."""
+
+
 def built_client() -> Path | None:
     """The web client that came with this installation, if it was built."""
     client = Path(garrison.__file__).parent / "server" / "static"

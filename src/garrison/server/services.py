@@ -41,7 +41,8 @@ class Components:
     def default(cls, settings: Settings | None = None) -> "Components":
         """Every installed game, and bots in processes of their own."""
         chosen = settings or Settings()
-        return cls(InstalledGames(), PoolThinker(chosen.thinking_processes, chosen.limits))
+        games = InstalledGames(files=chosen.data)
+        return cls(games, PoolThinker(chosen.thinking_processes, chosen.limits, chosen.data))
 
 
 class Services:

@@ -1,5 +1,6 @@
 """Everything that can be set about a server, with sane values."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -62,6 +63,8 @@ class Settings:
     """The address people reach us by, for invitations; empty: as the request says."""
     client: Path | None = None
     """The folder of a built web client; None: the one this installation brings along."""
+    data: Mapping[str, Path] = field(default_factory=dict)
+    """Files of players in place of reconstructed data, by the name of the game."""
     idle_seconds: float = 300.0
     """A table nobody watches is put away after this time; it is loaded again when asked for."""
     lease_seconds: float = 4.0

@@ -2,8 +2,9 @@
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from librt.random import Random
@@ -21,6 +22,7 @@ from garrison.core.errors import BadNotation
 from garrison.core.game import Game
 from garrison.core.playout import random_move
 from garrison.server.settings import Limits
+from garrison.server.tables.own_data import own_file
 from garrison.server.thinking.scheduler import FairScheduler
 from garrison.table.errors import ThinkingFailed
 from garrison.table.messages.schemas import AdviceOption, Estimate, PositionAdvice, words
@@ -41,8 +43,13 @@ class PoolThinker:
     the others, address by address.
     """
 
-    def __init__(self, processes: int = 0, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits()
+    def __init__(
+        self,
+        processes: int = 0,
+        limits: Limits | None = None,
+        files: Mapping[str, Path] | None = None,
+    ) -> None:
+        self._limits, self._files = limits or Limits(), files or {}
         places = processes or max(2, (os.cpu_count() or 2) - 1)
         waiting = self._limits.thoughts_waiting
         self._quick, self._quick_turns = BotPool(1), FairScheduler(1, waiting)
@@ -72,7 +79,8 @@ class PoolThinker:
         pool = self._slow if slow else self._quick
         document = game.write(state)
         async with (self._slow_turns if slow else self._quick_turns).place(address):
-            thought = await pool.think(game.name, None, document, seat, spec, seed)
+            own = own_file(self._files, game.name)
+            thought = await pool.think(game.name, own, document, seat, spec, seed)
         return BotMove(thought.move, list(thought.intent))
 
     async def estimate(
@@ -87,7 +95,8 @@ class PoolThinker:
         document = game.write(state)
         with _failing_plainly(game):
             async with self._slow_turns.place(address):
-                told = await self._slow.estimate(game.name, None, document, seat, seed, playouts)
+                own = own_file(self._files, game.name)
+                told = await self._slow.estimate(game.name, own, document, seat, seed, playouts)
         return _estimate(game, told)
 
     async def advise(
@@ -96,7 +105,8 @@ class PoolThinker:
         document = game.write(state)
         with _failing_plainly(game):
             async with self._slow_turns.place(address):
-                told = await self._slow.advise(game.name, None, document, seat, ADVISER, seed)
+                own = own_file(self._files, game.name)
+                told = await self._slow.advise(game.name, own, document, seat, ADVISER, seed)
         return _advice(game, told)
 
     def viewpoint(self, game: Game[State], seat: Seat) -> Seat:

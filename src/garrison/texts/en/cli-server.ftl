@@ -27,3 +27,4 @@ cli-bench-cpu = moves/CPU s
 cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
 cli-bench-memory = KiB/table
+cli-serve-data = Your own data file, in place of what was reconstructed. It goes to the game that can read it; may be given several times.

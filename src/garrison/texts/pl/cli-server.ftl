@@ -27,3 +27,4 @@ cli-bench-cpu = ruchów/s CPU
 cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
 cli-bench-memory = KiB/stół
+cli-serve-data = Własny plik danych zamiast tego, co odtworzyliśmy. Trafia do gry, która umie go odczytać; można podać kilka.
