@@ -8,6 +8,8 @@ from garrison.server.running import make_server
 from garrison.server.settings import Settings
 from server.demo import UNLIMITED, demo_components
 
+LEASE_SECONDS = 1.5
+
 
 def serve(port: int, folder: Path, database: str, redis: str, log: Path) -> None:
     """Serve until the process is told to end; what it says goes to the log."""
@@ -16,6 +18,6 @@ def serve(port: int, folder: Path, database: str, redis: str, log: Path) -> None
         os.dup2(out.fileno(), 2)
     configure(as_json=True, level="warning")
     settings = Settings(
-        folder=folder, database=database, redis=redis, limits=UNLIMITED, lease_seconds=1.5
+        folder=folder, database=database, redis=redis, limits=UNLIMITED, lease_seconds=LEASE_SECONDS
     )
     make_server(settings, "127.0.0.1", port, demo_components()).run()

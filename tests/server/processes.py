@@ -6,6 +6,7 @@ starts cost a hundred starts of a server and not a hundred times loading it.
 
 import multiprocessing
 import os
+import signal
 import time
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -53,6 +54,14 @@ class ServerProcess:
         if self._process is not None:
             self._process.kill()
             self._wait()
+
+    def sleep(self, seconds: float) -> None:
+        """Freeze it for a while, as a machine that swaps or a paused container would."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
+        time.sleep(seconds)
+        os.kill(self._process.pid, signal.SIGCONT)
 
     def stop(self) -> None:
         """Ask it to finish."""

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from garrison.server.http.schemas import Ticket
 from garrison.table.messages.client import Bye, Hello, Welcome
+from server.demo_process import LEASE_SECONDS
 from server.players import Client, Player, join_table, open_table, socket_address
 from server.processes import ServerProcess
 from server.services import postgres, redis
@@ -224,6 +225,43 @@ def test_owners_die_a_hundred_times_on_postgresql(tmp_path: Path) -> None:
             two_servers(tmp_path, url, f"redis://127.0.0.1:{post.port}", kills=100, clients=50)
         )
         assert seen > 2_000
+
+
+async def sleepers(folder: Path, database: str, url: str, rounds: int, clients: int) -> int:
+    """Freeze an owner past its lease: the other takes over, and the sleeper writes over nothing.
+
+    Returns how many moves were acknowledged.
+    """
+    acknowledged = 0
+    servers = [ServerProcess(folder, database, url) for _ in range(2)]
+    for server in servers:
+        server.start()
+    try:
+        addresses = [server.address for server in servers]
+        for round in range(rounds):
+            players = await seat_players(addresses, clients)
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            await play_has_begun(players)
+            await asyncio.to_thread(servers[round % 2].sleep, 2 * LEASE_SECONDS)
+            await all_play_on(players, seconds=20.0)
+            for player in players:
+                player.stop()
+            await asyncio.wait_for(asyncio.gather(*tasks), 20)
+            for address in addresses:
+                await check(address, players)
+            acknowledged += sum(len(player.acknowledged) for player in players)
+        return acknowledged
+    finally:
+        for server in servers:
+            server.kill()
+
+
+@pytest.mark.soak
+def test_an_owner_that_sleeps_past_its_lease_writes_over_nothing(tmp_path: Path) -> None:
+    with redis() as post, postgres() as database:
+        url = f"postgresql://garrison@127.0.0.1:{database.port}/postgres"
+        bus = f"redis://127.0.0.1:{post.port}"
+        assert asyncio.run(sleepers(tmp_path, url, bus, rounds=20, clients=20)) > 200
 
 
 def test_two_processes_show_the_same_table(tmp_path: Path) -> None:

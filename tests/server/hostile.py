@@ -1,0 +1,198 @@
+"""One hostile address against a server on which somebody else plays: `python -m server.hostile`.
+
+It opens tables with long-thinking bots, asks for advice, floods sockets, posts records and reads
+nothing, all from 127.0.0.2 and from a process of its own at low priority, since a real one would not
+be on this machine. Meanwhile Ann plays Bastion with a greedy bot from 127.0.0.1. Printed are her 99th
+percentile and how long the bot took at most.
+"""
+
+import asyncio
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from subprocess import Popen
+from tempfile import TemporaryDirectory
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from garrison.core.contract import OVER
+from garrison.table.messages.client import Done, Hello, Move, News, Refusal, ToClient, Welcome
+from server.players import Client, Seen, socket_address
+from server.services import free_port
+
+FOE = "127.0.0.2"
+GAME = "bastion/2018?level=tutorial&seats=2"
+SLOW = {
+    "game": GAME,
+    "name": "Foe",
+    "seats": [0],
+    "bots": [{"seat": 1, "bot": "search?seconds=20"}],
+}
+
+Attack = Callable[[httpx.AsyncClient, str], Awaitable[None]]
+
+
+async def long_thoughts(client: httpx.AsyncClient, address: str) -> None:
+    """A table whose bot thinks for as long as it may, watched so that it does."""
+    body = {**SLOW, "seats": [], "bots": [{"seat": n, "bot": "search?seconds=20"} for n in (0, 1)]}
+    ticket = (await client.post("/api/tables", json=body)).json()
+    url = socket_address(address, ticket["table"])
+    async with connect(url, local_addr=(FOE, 0)) as socket:
+        await Client(socket).send(Hello(token=ticket["token"]))
+        await asyncio.sleep(600)
+
+
+async def advice(client: httpx.AsyncClient, address: str) -> None:
+    """Estimates of one game after another."""
+    for seats in range(1, 5):
+        name = f"bastion/2018?seats={seats}"
+        await client.get("/api/estimate", params={"game": name})
+
+
+async def frames(client: httpx.AsyncClient, address: str) -> None:
+    """Nonsense as fast as the connection takes it."""
+    ticket = (await client.post("/api/tables", json=SLOW)).json()
+    url = socket_address(address, ticket["table"])
+    async with connect(url, local_addr=(FOE, 0)) as socket:
+        while True:
+            await socket.send("{}")
+
+
+async def records(client: httpx.AsyncClient, address: str) -> None:
+    """Half a megabyte that is no record."""
+    await client.post("/api/records", content=b"[" * 500_000)
+
+
+async def deaf(client: httpx.AsyncClient, address: str) -> None:
+    """Connections that ask and never read."""
+    ticket = (await client.post("/api/tables", json=SLOW)).json()
+    url = socket_address(address, ticket["table"])
+    async with connect(url, local_addr=(FOE, 0), max_queue=1) as socket:
+        await Client(socket).send(Hello(token=ticket["token"]))
+        for n in range(10_000):
+            await socket.send(f'{{"do": "why-not", "say": "x", "n": {n}}}')
+            await asyncio.sleep(0.05)
+
+
+ATTACKS: tuple[tuple[Attack, int], ...] = (
+    (long_thoughts, 15),
+    (advice, 10),
+    (frames, 5),
+    (records, 5),
+    (deaf, 20),
+)
+
+
+async def repeat(each: Attack, address: str) -> None:
+    """Attack again and again, whatever the server says to it."""
+    transport = httpx.AsyncHTTPTransport(local_address=FOE)
+    async with httpx.AsyncClient(base_url=address, transport=transport, timeout=60) as client:
+        while True:
+            with contextlib.suppress(
+                OSError, WebSocketException, httpx.HTTPError, KeyError, ValueError
+            ):
+                await each(client, address)
+            await asyncio.sleep(0.01)
+
+
+async def play(address: str, seconds: float) -> tuple[list[float], list[float]]:
+    """Ann plays at random. Returns what her moves took, and the bot's."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        body = {"game": GAME, "name": "Ann", "seats": [0], "bots": [{"seat": 1, "bot": "greedy"}]}
+        ticket = (await client.post("/api/tables", json=body)).json()
+    async with connect(socket_address(address, ticket["table"])) as socket:
+        player = Timed(Client(socket))
+        await player.client.send(Hello(token=ticket["token"]))
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and not player.is_over():
+            await player.step()
+    return player.own, player.bots
+
+
+class Timed:
+    """Plays at random and notes how long its own moves take, and those of others."""
+
+    def __init__(self, client: Client) -> None:
+        self.client, self._seen, self._random = client, Seen(), Random(1)
+        self.own: list[float] = []
+        self.bots: list[float] = []
+
+    def is_over(self) -> bool:
+        return self._seen.turn is not None and self._seen.turn.actor == OVER
+
+    async def step(self) -> None:
+        """Make a move if it is ours to make, or wait for what another makes."""
+        began, n = time.monotonic(), self._seen.version
+        if self._seen.choices:
+            say = self._random.choice(self._seen.choices).say
+            await self.client.send(Move(say=say, seen=n, n=n))
+            while not isinstance(await self._next(), Done | Refusal):
+                pass
+            self.own.append(time.monotonic() - began)
+        else:
+            while not isinstance(await self._next(), Welcome | News):
+                pass
+            if n:
+                self.bots.append(time.monotonic() - began)
+
+    async def _next(self) -> ToClient:
+        message = await asyncio.wait_for(self.client.receive(), 60)
+        if isinstance(message, Welcome | News):
+            self._seen.take(message)
+        return message
+
+
+def attack(address: str) -> None:
+    """Everything at once, until the process is ended."""
+    os.nice(15)
+
+    async def all_at_once() -> None:
+        foes = [repeat(each, address) for each, count in ATTACKS for _ in range(count)]
+        await asyncio.gather(*foes)
+
+    asyncio.run(all_at_once())
+
+
+async def measure(address: str, seconds: float) -> str:
+    own, bots = await play(address, seconds)
+    p99 = sorted(own)[int(len(own) * 0.99)] if own else 0.0
+    return f"{len(own)} moves, p99 {p99 * 1000:.0f} ms; slowest bot {max(bots, default=0.0):.2f} s"
+
+
+async def wait_for(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as client:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if (await client.get("/ready")).status_code == 200:
+                    return
+            await asyncio.sleep(0.1)
+
+
+async def main(seconds: float) -> None:
+    with TemporaryDirectory() as folder:
+        port = free_port()
+        address = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "garrison.cli", "serve", "--port", str(port)]
+        foe = get_context("spawn").Process(target=attack, args=(address,))
+        with Popen([*command, "--folder", str(Path(folder))]) as server:
+            try:
+                await wait_for(address)
+                print("in peace:", await measure(address, seconds), flush=True)
+                foe.start()
+                await asyncio.sleep(5)
+                print("attacked:", await measure(address, seconds), flush=True)
+            finally:
+                if foe.is_alive():
+                    foe.kill()
+                server.terminate()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(float(sys.argv[1]) if len(sys.argv) > 1 else 20.0))
