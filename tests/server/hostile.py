@@ -1,8 +1,8 @@
 """One hostile address against a server on which somebody else plays: `python -m server.hostile`.
 
 It opens tables with long-thinking bots, asks for advice, floods sockets, posts records and reads
-nothing, all from 127.0.0.2 and from a process of its own at low priority, since a real one would not
-be on this machine. Meanwhile Ann plays Bastion with a greedy bot from 127.0.0.1. Printed are her 99th
+nothing, all from 127.0.0.2 and from a process of its own at low priority: a real one would not be
+on this machine. Meanwhile Ann plays Bastion with a greedy bot from 127.0.0.1. Printed are her 99th
 percentile and how long the bot took at most.
 """
 
