@@ -92,6 +92,14 @@ def test_a_reload_and_a_restart_in_mid_fight_lose_nothing(visit: Visit, server: 
     answer_until(page, "[data-place=N1]:has-text('free')")
 
 
+def test_the_form_tells_what_levels_and_numbers_of_heroes_mean(visit: Visit) -> None:
+    page = visit("/new?game=last-bastion")
+    page.locator("#option-level").select_option("heroic")
+    expect(page.locator("#about-level")).to_have_text("Three warlords.")
+    page.locator("#option-seats").select_option("1")
+    expect(page.locator("#about-seats")).to_contain_text("One hero; three boards have none")
+
+
 def test_dice_are_picked_to_be_rolled_again(visit: Visit, server: Server) -> None:
     page = visit(width=390, height=844, touch=True)
     sit_down(page, server, "ask-reroll")

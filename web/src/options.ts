@@ -18,6 +18,12 @@ export function label(game: string, option: string, value: string): string {
   return nameOf(game, option, value);
 }
 
+/** What a value means in play: `<game>-<option>-does-<value>` of the catalogues; empty where nothing is told. */
+export function meaning(game: string, option: string, value: string): string {
+  const id = `${game}-${option}-does-${value}`;
+  return knows(id) ? t(id) : '';
+}
+
 /** The edition a full name means, as the server describes it. */
 export function editionOf(name: string, offer: About | null): EditionInfo | undefined {
   const { game, edition } = parts(name);

@@ -222,3 +222,8 @@ last-bastion-score-total = In all
 last-bastion-best = Best on this device ({ $level })
 last-bastion-best-new = A new best on this device!
 last-bastion-lost-how = How it was lost
+
+last-bastion-seats-does-1 = One hero; three boards have none, and every effect of theirs falls on you. The shortest game.
+last-bastion-seats-does-2 = Two heroes, opposite each other; two boards have none.
+last-bastion-seats-does-3 = Three heroes; one board has none.
+last-bastion-seats-does-4 = Four heroes, one at each board: the longest game, and the easiest to win.

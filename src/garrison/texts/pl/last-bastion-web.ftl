@@ -225,3 +225,8 @@ last-bastion-score-total = Razem
 last-bastion-best = Najlepszy wynik na tym urządzeniu ({ $level })
 last-bastion-best-new = Nowy najlepszy wynik na tym urządzeniu!
 last-bastion-lost-how = Jak do tego doszło
+
+last-bastion-seats-does-1 = Jeden bohater; trzy plansze są bez bohatera, a wszystkie ich efekty spadają na ciebie. Najkrótsza gra.
+last-bastion-seats-does-2 = Dwóch bohaterów naprzeciw siebie; dwie plansze są bez bohatera.
+last-bastion-seats-does-3 = Trzech bohaterów; jedna plansza jest bez bohatera.
+last-bastion-seats-does-4 = Czterech bohaterów, po jednym przy każdej planszy: najdłuższa gra, ale najłatwiejsza do wygrania.

@@ -75,6 +75,7 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
         ("side", SIDES),
         ("level", LEVELS),
         ("level-does", LEVELS),
+        ("seats-does", ("1", "2", "3", "4")),
         ("ending", ENDINGS),
         ("ask", QUESTIONS),
         ("fault", FAULTS),
