@@ -51,6 +51,17 @@ def test_the_number_of_enemy_moves_until_the_fall_if_nobody_acts(
     assert siege.ending() == "overrun-marching"
 
 
+@both
+def test_the_next_enemy_moves_are_told_one_by_one_with_whose_turn_comes_before(
+    edition: str,
+) -> None:
+    siege = arrange(edition, wall={"1": "fire beast", "3": "dark mage"}, deck=["dark rider"])
+    seats = [table(each)["seat"] for each in entries(siege.view()["seats"])]
+    moves = [table(each) for each in entries(look(siege)["next"])]
+    assert [(each["from"], each["to"]) for each in moves] == [(None, 4), (4, 2), (3, None)]
+    assert [each["after"] for each in moves] == [seats[number % len(seats)] for number in range(3)]
+
+
 def test_each_modifier_of_a_price_is_named_and_they_add_up() -> None:
     siege = arrange(
         SECOND,

@@ -112,7 +112,7 @@ def test_what_a_seat_may_not_know_reaches_nobody_else(tmp_path: Path) -> None:
             await clients[0].send(Move(say="draw", seen=start[0].version, n=1))
             await clients[0].answer(1)
             own = next(m for m in clients[0].heard if isinstance(m, News))
-            card = str(own.entries[-1].words[0].args["card"])
+            card = str(own.entries[-1].words[0].args["card"]).removeprefix("@race-card-")
             assert card != "hidden"
             assert own.entries[-1].say == f"card {card}"
             for other in clients[1:]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.forms import open_table
+from web.forms import invited, open_table
 from web.players import is_over, press_main
 from web.serving import Server
 
@@ -31,3 +31,37 @@ def test_the_last_blow_brings_victory_and_the_page_says_so(visit: Visit) -> None
     record = page.get_by_role("link", name="Download the record").get_attribute("href")
     answer = page.request.get(page.url[: page.url.index("/", 8)] + str(record))
     assert answer.ok
+
+
+def test_the_end_shows_how_it_went_and_what_to_play_next(visit: Visit) -> None:
+    page = visit("/new")
+    open_table(page, "Bastion 2018", {"A": "me"}, "easy")
+    page.wait_for_selector("[data-moves]")
+    while not is_over(page):
+        press_main(page)
+    chart = page.get_by_role("img", name="Chance of winning, move by move")
+    expect(chart).to_be_visible()
+    expect(page.get_by_role("row", name="Moves")).to_be_visible()
+    with page.expect_download() as picture:
+        page.locator("[data-share]").click()
+    assert picture.value.suggested_filename == "garrison.png"
+    page.get_by_role("button", name="Harder: Medium").click()
+    expect(page.locator("[data-ending]")).to_have_count(0)
+    expect(page.get_by_text("Bastion · 2018 · Medium · 1 player").first).to_be_attached()
+
+
+def test_whoever_wants_to_play_again_invites_the_same_people(visit: Visit) -> None:
+    ann = visit("/new")
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "easy", name="Ann")
+    ann.wait_for_selector("[data-moves]")
+    bob = visit(invited(ann))
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.wait_for_selector("[data-moves]")
+    while not is_over(ann):
+        press_main(ann)
+    ann.get_by_role("button", name="Again with the same people").click()
+    bob.get_by_text("Ann wants to play again").wait_for()
+    bob.get_by_role("link", name="Join").click()
+    bob.get_by_role("button", name="Join").click()
+    expect(ann.locator("[data-invitation]")).to_have_count(0)

@@ -1,9 +1,10 @@
 import type { Wish } from './games';
 import { gameName } from './names';
-import type { EditionInfo, GameInfo, Words } from './protocol';
+import type { GameInfo, NewTable, Ticket, Words } from './protocol';
 import { openTable, playOn, RestRefused, type Story } from './rest';
 import { go } from './router.svelte';
 import { change, settings } from './settings.svelte';
+import type { Session } from './table/session.svelte';
 import { t } from './texts/language.svelte';
 import { keepTicket } from './tickets';
 import { keepWish } from './wishes';
@@ -22,28 +23,40 @@ const WAITING: Running = { listed: false, away: { bot: '', seconds: 180 } };
  * Open a table as somebody wishes, with its bots, and go there. Returns why it was refused, if it
  * was.
  */
-export async function begin(game: GameInfo, wish: Wish, running: Running = WAITING): Promise<Words | null> {
-  const edition = game.editions.find((each) => each.path === wish.path);
-  return edition ? openFor(game.name, edition, wish, running) : { id: 'web-unreachable' };
-}
+export const begin = (game: GameInfo, wish: Wish, running: Running = WAITING): Promise<Words | null> =>
+  opening(game, wish, running, (ticket) => go(`/table/${ticket.table}`));
 
-async function openFor(game: string, edition: EditionInfo, wish: Wish, { listed, away }: Running): Promise<Words | null> {
-  const name = gameName(edition, wish.values);
-  const seats = wish.holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : []));
-  const bots = wish.holders.flatMap((holder, seat) => (holder === 'me' || holder === 'friend' ? [] : [{ seat, bot: holder }]));
-  const alone = !wish.holders.includes('friend');
-  const consent = alone ? ('auto' as const) : ('ask' as const);
-  const wanted = { public: listed, consent, away_bot: away.bot, away_seconds: away.seconds };
-  try {
-    const ticket = await openTable({ game: name, name: settings.name || t('web-guest'), seats, bots, settings: wanted });
-    keepTicket(ticket, name);
-    if (alone) keepWish(game, wish);
+/** Open a table for the people of a game that is over, tell them where, and go there. */
+export const openAgain = (game: GameInfo, wish: Wish, before: Session): Promise<Words | null> =>
+  opening(game, wish, WAITING, async (ticket) => {
+    await before.chat(`${window.location.origin}/table/${ticket.table}#invite=${ticket.invite}`);
     go(`/table/${ticket.table}`);
+  });
+
+async function opening(game: GameInfo, wish: Wish, running: Running, opened: (ticket: Ticket) => unknown): Promise<Words | null> {
+  const edition = game.editions.find((each) => each.path === wish.path);
+  if (!edition) return { id: 'web-unreachable' };
+  try {
+    const name = gameName(edition, wish.values);
+    const ticket = await openTable({ game: name, name: settings.name || t('web-guest'), ...seating(wish, running) });
+    keepTicket(ticket, name);
+    if (!wish.holders.includes('friend')) keepWish(game.name, wish);
+    await opened(ticket);
     return null;
   } catch (error) {
     if (error instanceof RestRefused) return error.reason;
     throw error;
   }
+}
+
+/** Who sits where, and how the table is run. */
+function seating({ holders }: Wish, { listed, away }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
+  const isPerson = (holder: string): boolean => holder === 'me' || holder === 'friend';
+  return {
+    seats: holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : [])),
+    bots: holders.flatMap((holder, seat) => (isPerson(holder) ? [] : [{ seat, bot: holder }])),
+    settings: { public: listed, consent: holders.includes('friend') ? 'ask' : 'auto', away_bot: away.bot, away_seconds: away.seconds },
+  };
 }
 
 /**

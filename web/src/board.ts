@@ -83,6 +83,8 @@ export interface Explanation {
   lines: readonly string[];
   /** Where the facts come from: `rulebook: …`, `published: …` or `reconstructed: …`. */
   source?: string;
+  /** The same for what else is told along with it. */
+  sources?: readonly string[];
 }
 
 /** A line of a bill: what it is for and how much. */

@@ -75,6 +75,9 @@ export const leaveTable = (table: string, token: string): Promise<null> =>
 
 export const estimateOf = (game: string): Promise<Estimate> => get(`/api/estimate?game=${encodeURIComponent(game)}`);
 export const estimateAt = (table: string, token: string): Promise<TableEstimate> => get(`${at(table)}/estimate`, token);
+/** How likely a win was at an earlier moment of a game that is over. */
+export const estimateMoment = (table: string, move: number, seat: number, token: string): Promise<Estimate> =>
+  get(`${at(table)}/moments/${move}/estimate?seat=${seat}`, token);
 export const adviceFor = (table: string, seat: number, token: string): Promise<Advice> =>
   get(`${at(table)}/advice?seat=${seat}`, token);
 

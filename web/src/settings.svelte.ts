@@ -5,6 +5,9 @@ export const MOTIONS = ['auto', 'full', 'none'] as const;
 export const PACES = ['slow', 'usual', 'fast', 'step', 'none'] as const;
 export const BOARDS = ['auto', 'picture', 'lists', 'text'] as const;
 
+export const SOUNDS = ['turn', 'enemy', 'deeds', 'alarm', 'end'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** What a person likes; it stays on this device. */
 export interface Settings {
   language: Language;
@@ -19,7 +22,8 @@ export interface Settings {
   pass: boolean;
   /** Offers to me are declined at once. */
   decline: boolean;
-  sound: boolean;
+  /** Which sounds are heard. */
+  sounds: Record<Sound, boolean>;
   /** How quickly what others and the enemy did is shown; `none`: not at all. */
   pace: (typeof PACES)[number];
   /** Whether the turn strip tells the chance of winning. */
@@ -34,6 +38,8 @@ const KEY = 'garrison:settings';
 /** Sound cues are off on phones until somebody asks for them. */
 export const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 700px)').matches;
 
+const all = (on: boolean): Record<Sound, boolean> => ({ turn: on, enemy: on, deeds: on, alarm: on, end: on });
+
 function defaults(): Settings {
   return {
     language: preferred(navigator.languages ?? []),
@@ -44,7 +50,7 @@ function defaults(): Settings {
     consent: false,
     pass: false,
     decline: false,
-    sound: !isPhone(),
+    sounds: all(!isPhone()),
     pace: 'usual',
     chance: false,
     hints: false,
@@ -68,6 +74,7 @@ export function revived(kept: string | null, usual: Settings): Settings {
     motion: MOTIONS.includes(found.motion) ? found.motion : usual.motion,
     board: BOARDS.includes(found.board) ? found.board : usual.board,
     pace: PACES.includes(found.pace) ? found.pace : usual.pace,
+    sounds: { ...usual.sounds, ...(typeof found.sounds === 'object' ? found.sounds : {}) },
     name: String(found.name),
   };
 }

@@ -17,3 +17,21 @@ export function likely(shares: Record<string, number>): [string, number][] {
     .filter(([, share]) => percent(share) > 0)
     .sort(([, one], [, other]) => other - one);
 }
+
+/** From this share on a chance is called so. */
+const CALLED: readonly (readonly [number, string])[] = [
+  [0.95, 'table-chance-sure'],
+  [0.75, 'table-chance-strong'],
+  [0.55, 'table-chance-good'],
+  [0.45, 'table-chance-even'],
+  [0.25, 'table-chance-doubtful'],
+  [0.05, 'table-chance-slim'],
+];
+/** An error this large leaves little to be said. */
+const UNSURE = 0.12;
+
+/** The message that puts a chance into a word. */
+export function chanceWords(win: number, error: number): string {
+  if (error > UNSURE) return 'table-chance-unsure';
+  return CALLED.find(([least]) => win >= least)?.[1] ?? 'table-chance-lost';
+}

@@ -11,6 +11,8 @@ export interface Kept {
   /** The last version shown while somebody looked. */
   seen: number;
   touched: number;
+  /** How it ended for this device, once it has. */
+  won?: boolean;
 }
 
 const KEY = 'garrison:tables';

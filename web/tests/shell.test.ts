@@ -57,7 +57,7 @@ test('a game has as many seats as its name tells, or as is usual', () => {
 
 const usual: Settings = {
   language: 'en', theme: 'auto', motion: 'auto', board: 'auto',
-  confirm: false, consent: false, pass: false, decline: false, sound: false, pace: 'usual', chance: false, hints: false, name: '',
+  confirm: false, consent: false, pass: false, decline: false, sounds: { turn: false, enemy: false, deeds: false, alarm: false, end: false }, pace: 'usual', chance: false, hints: false, name: '',
 };
 
 test('settings that make no sense get their default', () => {

@@ -1,5 +1,7 @@
 """`garrison serve`: tables for friends or for thousands."""
 
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -19,6 +21,16 @@ from garrison.cli.words import Command, tell
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="cli-serve-origin")
 @click.option("--client", type=click.Path(path_type=Path), default=None, help="cli-serve-client")
 @serving.own_files
+@click.option(
+    "--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS", help="cli-serve-proxy"
+)
+@click.option(
+    "--settings",
+    "file",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    default=None,
+    help="cli-serve-settings",
+)
 @click.option("--log-json", is_flag=True, help="cli-serve-log-json")
 @language
 def serve(
@@ -31,23 +43,28 @@ def serve(
     origins: tuple[str, ...],
     client: Path | None,
     files: tuple[Path, ...],
+    proxies: tuple[str, ...],
+    file: Path | None,
     log_json: bool,
 ) -> None:
     """Run until stopped; moves in flight are finished first."""
+    from garrison.server.config import read_settings
     from garrison.server.logs import configure
     from garrison.server.running import make_server, run
-    from garrison.server.settings import Settings
     from garrison.server.tables.own_data import assign_files
 
     configure(as_json=log_json, level="info")
-    settings = Settings(
-        folder=folder,
-        database=database,
-        redis=redis,
-        origins=origins,
-        address=address,
-        client=client or serving.built_client(),
+    told = read_settings(file, os.environ)
+    settings = replace(
+        told,
+        folder=told.folder if folder == Path("var") else folder,
+        database=database or told.database,
+        redis=redis or told.redis,
+        origins=origins or told.origins,
+        address=address or told.address,
+        trusted_proxies=proxies or told.trusted_proxies,
+        client=client or told.client or serving.built_client(),
         data=assign_files(files),
     )
-    tell("cli-serve-running", address=address or f"http://{host}:{port}")
+    tell("cli-serve-running", address=settings.address or f"http://{host}:{port}")
     run(make_server(settings, host, port))

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -25,8 +26,9 @@ from garrison.server.http import (
     static_files,
 )
 from garrison.server.http.checks import check_request
-from garrison.server.http.errors import fail, refuse, refuse_for_now, refuse_http
+from garrison.server.http.errors import fail, refuse, refuse_depth, refuse_for_now, refuse_http
 from garrison.server.http.headers import WithHeaders
+from garrison.server.http.static_files import COMPRESSES_ITSELF
 from garrison.server.services import Components, Services
 from garrison.server.settings import Settings
 from garrison.server.sockets.handler import TableSockets
@@ -97,6 +99,7 @@ def _litestar(services: Services) -> Litestar:
             GarrisonError: refuse,
             HTTPException: refuse_http,
             StorageAway: refuse_for_now,
+            RecursionError: refuse_depth,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
@@ -104,6 +107,9 @@ def _litestar(services: Services) -> Litestar:
             version=garrison.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=COMPRESSES_ITSELF
         ),
         request_max_body_size=services.settings.limits.body_bytes,
         logging_config=None,

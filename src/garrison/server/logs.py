@@ -31,4 +31,5 @@ def configure(as_json: bool, level: str) -> None:
     handler.setFormatter(JsonLines() if as_json else plain)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    for name in ("uvicorn.access", "uvicorn.error"):  # at info they tell where clients come from
+        logging.getLogger(name).setLevel(logging.WARNING)

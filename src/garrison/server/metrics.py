@@ -14,6 +14,15 @@ ENTRIES: Final = Counter("garrison_entries", "Log entries kept", registry=REGIST
 COMMIT_SECONDS: Final = Histogram(
     "garrison_commit_seconds", "Time to keep a group of entries", registry=REGISTRY
 )
+THOUGHTS_WAITING: Final = Gauge(
+    "garrison_thoughts_waiting", "Bots and advice that wait to be thought about", registry=REGISTRY
+)
+LOOP_LAG: Final = Gauge(
+    "garrison_loop_lag_seconds", "How late the event loop was lately", registry=REGISTRY
+)
+DISK_FREE: Final = Gauge(
+    "garrison_disk_free_bytes", "Room left where the SQLite file lives", registry=REGISTRY
+)
 STORAGE_FAULTS: Final = Counter(
     "garrison_storage_faults", "Times the database did not answer", registry=REGISTRY
 )

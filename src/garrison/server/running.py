@@ -8,7 +8,7 @@ import uvicorn
 from garrison.server.app import create_app
 from garrison.server.services import Components
 from garrison.server.settings import Settings
-from garrison.server.sockets.protocol import limited_protocol
+from garrison.server.wire import limited_http, limited_websocket
 
 GARBAGE: Final = (50_000, 20, 20)
 """How much is made between looks for garbage. Tables live long and hold much: at the usual values
@@ -38,7 +38,10 @@ def make_server(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=limited_protocol(settings.limits),
+        http=limited_http(settings.limits),
+        ws=limited_websocket(settings.limits),
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -1,6 +1,8 @@
 """Everything a running server consists of, made once and handed to whoever needs it."""
 
 import asyncio
+import logging
+import shutil
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +14,7 @@ from garrison.server.settings import Settings
 from garrison.server.sockets.connection import Encoding
 from garrison.server.storage.engine import connect
 from garrison.server.storage.journal import GroupJournal
-from garrison.server.storage.migrate import migrate
+from garrison.server.storage.migrate import migrate_when_ready
 from garrison.server.storage.store import Store
 from garrison.server.tables.catalog import GameCatalog, InstalledGames
 from garrison.server.tables.record_cache import RecordCache
@@ -23,11 +25,14 @@ from garrison.server.thinking.thinkers import PoolThinker
 from garrison.table.dispatch import Gone
 from garrison.table.messages.schemas import Estimate
 from garrison.table.messages.server import ServerReply, ServerRequest
-from garrison.table.ports import Subscriber, Thinker
+from garrison.table.ports import StorageAway, Subscriber, Thinker
 from garrison.table.thinking.shared_work import SharedWork
 from garrison.table.visibility.audience import Capacity
 
 SWEEP_SECONDS: Final = 5.0
+CLEAN_SECONDS: Final = 3600.0
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -84,7 +89,7 @@ class Services:
         """Make the database ready and begin to work."""
         if not self.settings.database:
             self.settings.folder.mkdir(parents=True, exist_ok=True)
-        await migrate(self.store.engine)
+        await migrate_when_ready(self.store.engine, self.settings.database_seconds)
         self.journal.start()
         if self.settings.redis:
             self.cluster = Cluster(self.settings.redis, self.tables, self.settings.lease_seconds)
@@ -139,10 +144,34 @@ class Services:
         """Bring the gauges up to date."""
         metrics.TABLES.set(len(self.tables))
         metrics.CONNECTIONS.set(self.tables.connections())
+        metrics.THOUGHTS_WAITING.set(self.thinker.waiting())
+        if self.settings.folder.is_dir():
+            metrics.DISK_FREE.set(shutil.disk_usage(self.settings.folder).free)
 
     async def _sweep(self) -> None:
+        """Put idle tables away, and now and then delete what nobody needs any longer."""
+        cleaned = float("-inf")
         while True:
+            due = time.monotonic() + SWEEP_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
+            metrics.LOOP_LAG.set(max(0.0, time.monotonic() - due))
             for table in await self.tables.put_away_idle(self.settings.idle_seconds):
                 if self.cluster is not None:
                     await self.cluster.release([table])
+            if time.monotonic() - cleaned >= CLEAN_SECONDS:
+                cleaned = time.monotonic()
+                await self._clean()
+
+    async def _clean(self) -> None:
+        now, days = int(self.clock()), 86_400
+        tables, records = self.settings.keep_tables_days, self.settings.keep_records_days
+        if not tables and not records:
+            return
+        try:
+            gone = await self.store.delete_older(
+                now - tables * days if tables else 0, now - records * days if records else 0
+            )
+        except StorageAway:
+            return
+        if gone:
+            _log.info("old tables and records were deleted", extra={"count": gone})

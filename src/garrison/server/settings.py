@@ -68,6 +68,15 @@ class Settings:
     idle_seconds: float = 300.0
     """A table nobody watches is put away after this time; it is loaded again when asked for."""
     lease_seconds: float = 4.0
+    database_seconds: float = 120.0
+    """How long a database that does not answer is waited for at the start."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of proxies whose X-Forwarded-For tells where clients come from."""
+    metrics_token: str = ""
+    """Who may read /metrics (`Authorization: Bearer`); empty: only this machine."""
+    keep_tables_days: int = 0
+    keep_records_days: int = 0
+    """Tables nobody has touched and records for so many days are deleted; 0: never."""
     thinking_processes: int = 0
     """How many processes think for bots and advice; 0: as the machine's cores allow."""
     limits: Limits = field(default_factory=Limits)

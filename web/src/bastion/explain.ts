@@ -1,5 +1,4 @@
 import type { Explanation, Place } from '../board';
-import { sourceWords } from '../provenance';
 import type { Say } from '../texts/catalogue';
 import { cardId, districtOf, ritualId, spellArguments, spellParts, unitAt } from './lookup';
 import { COLOURS } from './view';
@@ -47,8 +46,9 @@ export function explainUnit(unit: Unit, view: View, say: Say): Explanation {
   if (unit.shielded) lines.push(say(unit.shielded));
   lines.push(say('bastion-board-costs', { mana: manaWords(unit.cost, say) }));
   const names = unit.parts.map((part) => say(cardId(part.card))).join(' + ');
+  const spells = unit.parts.flatMap(({ enemy }) => view.sources[`spell.${enemy}`] ?? []);
   const facts = unit.parts.flatMap(({ enemy }) => [`classes.${enemy}`, `legends.${enemy}`]);
-  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view) };
+  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view), sources: spells };
 }
 
 /** Where the first of these facts that is told comes from. */
@@ -60,9 +60,7 @@ function whence(facts: readonly string[], view: View): { source?: string } {
 function partLines(part: Part, view: View, say: Say): string[] {
   const lines = [say(`bastion-enemy-${part.enemy}-text`, { ...view.wording, strength: part.printed })];
   if (part.blocks) lines.push(say('bastion-board-blocks', { colour: `@bastion-colour-${part.blocks}` }));
-  const becomes = say('bastion-board-becomes', spellArguments(part.spell));
-  const source = sourceWords(view.sources[`spell.${part.enemy}`], say);
-  lines.push(source ? `${becomes} (${source})` : becomes);
+  lines.push(say('bastion-board-becomes', spellArguments(part.spell)));
   return lines;
 }
 

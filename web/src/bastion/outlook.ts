@@ -11,7 +11,9 @@ const GRAVE = 3;
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 
-export const facts = (view: View): Fact[] => [{ words: words('bastion-fact-deck', { count: view.deck.left }) }];
+/** While the siege is laid out, the deck says nothing yet. */
+export const facts = (view: View): Fact[] =>
+  view.stage === 'set-up' ? [] : [{ words: words('bastion-fact-deck', { count: view.deck.left }) }];
 
 /** The wall and the camp have to be cleared. While the siege is laid out, neither says anything yet. */
 export function goal(view: View): Countdown | null {
@@ -26,16 +28,19 @@ export function threat(view: View): Threat | null {
   return { left, words: [words('bastion-threat', { count: left })], level: level(left), next: left > NEAR ? [] : next(view) };
 }
 
+export const isNear = (view: View): boolean => view.foresight['moves-until-fall'] <= NEAR;
+
 /** Whether the bastion is about to fall. */
 export const isGrave = (view: View): boolean => view.foresight['moves-until-fall'] <= GRAVE;
 
 const level = (left: number): Level => (left > NEAR ? 'calm' : left > GRAVE ? 'near' : 'grave');
 
-function next(view: View): Menace[] {
-  const { marcher } = view.foresight;
-  if (!marcher || view.deck.left) return [];
-  return [{ seat: null, words: words('bastion-menace-marches', { from: marcher.from, to: marcher.to ?? 0 }) }];
-}
+const next = (view: View): Menace[] =>
+  view.foresight.next.map(({ after, from, to }) => {
+    const seat = view.seats.findIndex((each) => each.seat === after);
+    if (to === null) return { seat, words: words('bastion-menace-falls'), falls: true };
+    return { seat, words: from === null ? words('bastion-menace-lands', { to }) : words('bastion-menace-marches', { from, to }) };
+  });
 
 /** How many enemy moves longer the bastion would hold after an attack. */
 export function relief({ move }: ChoiceOf<Move>, view: View): number | null {

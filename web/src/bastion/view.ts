@@ -301,6 +301,8 @@ export interface Foresight {
   'giant-landing': number | null;
   /** The enemy that would march next. */
   marcher: Marcher | null;
+  /** Up to six enemy moves if nobody acts and only ordinary cards come. */
+  next: EnemyMove[];
   /** Enemy moves until the bastion falls if nobody acts. */
   'moves-until-fall': number;
 }
@@ -308,6 +310,15 @@ export interface Foresight {
 export interface Marcher {
   /** The section it leaves. */
   from: number;
+  /** The section it goes to; null: the bastion falls. */
+  to: number | null;
+}
+
+export interface EnemyMove {
+  /** Whose turn comes before it. */
+  after: SeatLetter;
+  /** The section an enemy leaves; null: it comes from the deck. */
+  from: number | null;
   /** The section it goes to; null: the bastion falls. */
   to: number | null;
 }

@@ -1,19 +1,33 @@
 /**
- * Let the browser's Back close something instead of leaving the page. Returns what to call once it
- * is closed by other means.
+ * Lets the browser's Back close what lies open on a page instead of leaving the page. A mark in the
+ * history stands for whatever is open; once it is used up, the next thing opened sets another.
  */
-export function backCloses(close: () => void): () => void {
-  const here = window.location.href;
-  let passed = false;
-  history.pushState({ closes: true }, '');
-  const back = (): void => {
-    passed = true;
-    close();
-  };
-  addEventListener('popstate', back);
-  return () => {
-    removeEventListener('popstate', back);
-    // Take the mark out of the history again, unless somebody went elsewhere meanwhile.
-    if (!passed && window.location.href === here) history.back();
+export class BackCloses {
+  private marked = false;
+
+  constructor(
+    private readonly isOpen: () => boolean,
+    private readonly close: () => void,
+  ) {}
+
+  /** Begin to listen. Returns how to end it. */
+  listen(): () => void {
+    addEventListener('popstate', this.back);
+    return () => removeEventListener('popstate', this.back);
+  }
+
+  /** Something is open now. */
+  mark(): void {
+    if (this.marked) return;
+    this.marked = true;
+    history.pushState(history.state, '');
+  }
+
+  private readonly back = (): void => {
+    if (!this.marked) return;
+    this.marked = false;
+    if (this.isOpen()) this.close();
+    // What the mark stood for was closed by other means: whoever went back wants to leave.
+    else history.back();
   };
 }

@@ -35,6 +35,8 @@ export class Happenings {
   then = $state.raw<Then | null>(null);
   /** Whether words begin a turn. What follows one's own last move is not one's own doing, and is shown. */
   begins: (words: Words) => boolean = () => false;
+  /** Whether words tell what the enemy did; the game's face knows. */
+  isEnemys: (words: Words) => boolean = () => false;
   private recalled = new Map<number, Promise<Then | null>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +48,7 @@ export class Happenings {
   /** Show what these lines tell, unless this person did it. `before` is the position until then. */
   add(lines: readonly Line[], person: number, before: Then): void {
     if (lines.some((line) => line.kind === 'took-back')) return this.clear();
-    const steps = lines.flatMap((line) => stepsOf(line, person, this.begins));
+    const steps = lines.flatMap((line) => this.stepsOf(line, person));
     if (!steps.length || this.pace() === 'none') return;
     this.waiting = [...this.waiting, ...steps];
     if (this.now) return;
@@ -99,12 +101,13 @@ export class Happenings {
     this.recalled.set(moves, found);
     return found;
   }
-}
 
-function stepsOf(line: Line, person: number, begins: (words: Words) => boolean): Step[] {
-  if (line.kind !== 'chance' && line.kind !== 'moved') return [];
-  const mine = line.kind === 'moved' && line.by === person;
-  const start = mine ? line.words.findIndex(begins) : 0;
-  const told = start < 0 ? [] : line.words.slice(start);
-  return told.map((words) => ({ version: line.version, words, moves: line.moves }));
+  /** What chance, others or the enemy did; of one's own moves only what is not one's own doing. */
+  private stepsOf(line: Line, person: number): Step[] {
+    if (line.kind !== 'chance' && line.kind !== 'moved') return [];
+    const mine = line.kind === 'moved' && line.by === person;
+    const turns = line.words.findIndex(this.begins);
+    const isShown = (words: Words, at: number): boolean => !mine || this.isEnemys(words) || (turns >= 0 && at >= turns);
+    return line.words.filter(isShown).map((words) => ({ version: line.version, words, moves: line.moves }));
+  }
 }

@@ -36,11 +36,16 @@ function isTyping(target: EventTarget | null): boolean {
 const scrolls = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.scrollHeight > target.clientHeight && target.tabIndex >= 0 && target !== document.body;
 
+/** Whether Enter belongs to a button; a choice that is chosen already leaves it to the main button. */
+function takesEnter(target: EventTarget | null): boolean {
+  const button = target instanceof HTMLElement ? target.closest('button, a, summary') : null;
+  return button !== null && !button.matches('[data-say][aria-pressed=true], [data-hint][aria-pressed=true]');
+}
+
 /** Handle one key. Returns whether it meant something. */
 export function press(event: KeyboardEvent, actions: readonly Action[], keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  const onButton = event.target instanceof HTMLElement && Boolean(event.target.closest('button, a, summary'));
-  if (event.key === 'Enter' && !onButton) {
+  if (event.key === 'Enter' && !takesEnter(event.target)) {
     keys.commit();
     return true;
   }

@@ -1,15 +1,22 @@
 import type { Face } from '../face';
 import type { Words } from '../protocol';
 
-/** The same words with people's names in the place of the seats they hold; namesakes keep their seats' letters too. */
-export function named(words: Words, face: Pick<Face, 'seatName' | 'seatArguments'>, holders: readonly string[]): Words {
+type Namer = Pick<Face, 'seatName' | 'seatArguments'>;
+
+/** What whoever holds a seat is called; namesakes keep their seats' letters too. */
+export function nameOf(seat: number, face: Namer, holders: readonly string[]): string {
+  const holder = holders[seat];
+  if (!holder) return face.seatName(seat);
+  const isAlone = holders.indexOf(holder) === holders.lastIndexOf(holder);
+  return isAlone ? holder : `${face.seatName(seat)} · ${holder}`;
+}
+
+/** The same words with people's names in the place of the seats they hold. */
+export function named(words: Words, face: Namer, holders: readonly string[]): Words {
   const args = { ...words.args };
   for (const argument of face.seatArguments) {
     const seat = holders.findIndex((_, at) => face.seatName(at) === args[argument]);
-    const holder = holders[seat];
-    if (!holder) continue;
-    const isAlone = holders.indexOf(holder) === holders.lastIndexOf(holder);
-    args[argument] = isAlone ? holder : `${face.seatName(seat)} · ${holder}`;
+    if (seat >= 0) args[argument] = nameOf(seat, face, holders);
   }
   return { ...words, args };
 }

@@ -4,6 +4,9 @@ import type { Choice, Words } from '../protocol';
 import type { Say } from '../texts/catalogue';
 import type { Session } from './session.svelte';
 
+/** Said where the likeliest meaning of a place is possible, and something else is not yet. */
+const FIRST: Words = { id: 'table-first', args: {} };
+
 /** What somebody is about to do: pick, preview, do. */
 export class Picking {
   place = $state<Place | null>(null);
@@ -26,11 +29,19 @@ export class Picking {
   offered(): readonly Choice[] {
     const { choices, view, turn } = this.session;
     if (this.place !== null) {
-      const place = this.place;
-      return choices.filter((choice) => this.face.placesOf(choice, view).includes(place));
+      const here = this.offeredAt(this.place);
+      if (here.length) return here;
+      // What has to come first, if somebody means this place.
+      const first = this.face.questionsAt(this.place, view);
+      return choices.filter((choice) => first.includes(choice.say));
     }
     const action = this.face.actions(choices, view, turn.question).find((each) => each.id === this.action);
     return action?.choices ?? [];
+  }
+
+  private offeredAt(place: Place): readonly Choice[] {
+    const { choices, view } = this.session;
+    return choices.filter((choice) => this.face.placesOf(choice, view).includes(place));
   }
 
   /** The move in the preview: the composed one, the chosen one, or the only one. */
@@ -43,6 +54,8 @@ export class Picking {
   /** What the picked place, or the place the ready move points at, tells about itself. */
   explanation(): Explanation | null {
     const ready = this.ready();
+    // Rows tell enough about themselves.
+    if (this.place === null && this.offered().length > 1) return null;
     const place = this.place ?? (ready && this.face.placesOf(ready, this.session.view)[0]);
     return place ? this.face.explain(place, this.session.view, this.say) : null;
   }
@@ -59,7 +72,7 @@ export class Picking {
     if (both) return this.choose(both);
     this.clear();
     this.place = place;
-    if (!this.offered().length && this.session.isMyTurn()) await this.askWhy(place);
+    if (!this.offeredAt(place).length && this.session.isMyTurn()) await this.askWhy(place);
   }
 
   /** The only move offered at the picked place that points here too: a card and where it goes. */
@@ -142,6 +155,6 @@ export class Picking {
     const [line] = this.face.questionsAt(place, this.session.view);
     if (!line) return;
     const reason = await this.session.whyNot(line);
-    if (this.place === place) this.why = reason;
+    if (this.place === place) this.why = reason ?? FIRST;
   }
 }

@@ -11,7 +11,7 @@ import type { Then } from './happenings.svelte';
 import { Hinting } from './hinting.svelte';
 import type { Line } from './log';
 import { leftToDo, mainOf, type Main } from './main';
-import { named } from './naming';
+import { named, nameOf } from './naming';
 import { Picking } from './picking.svelte';
 import type { Session } from './session.svelte';
 import { turnWords } from './title';
@@ -41,6 +41,7 @@ export class Screen {
     session.happenings.begins = face.beginsTurn;
     this.hinting = new Hinting(session, () => ticket(session.id)?.token ?? '');
     this.read = session.version;
+    session.happenings.isEnemys = face.isEnemys;
   }
 
   /** Whether the screen shows what was. */
@@ -142,8 +143,9 @@ export class Screen {
   }
 
   turnWords(): string {
-    const { session } = this;
-    return turnWords(this.shown().turn, session.you.seats, (seat) => this.holder(seat), t);
+    const { you, happenings } = this.session;
+    if (happenings.now && this.face.isEnemys(happenings.now.words)) return t('table-turn-enemy');
+    return turnWords(this.shown().turn, happenings.now ? [] : you.seats, (seat) => this.holder(seat), t);
   }
 
   marked(): Place[] {
@@ -170,7 +172,7 @@ export class Screen {
 
   /** What whoever holds a seat is called. */
   holder(seat: number): string {
-    return this.holders()[seat] || this.face.seatName(seat);
+    return nameOf(seat, this.face, this.holders());
   }
 
   personName(id: number): string {

@@ -1,3 +1,5 @@
+import { settings, type Sound } from '../settings.svelte';
+
 /** Short cues made on the spot: no files, no words. */
 const CUES = {
   turn: [523, 659],
@@ -15,7 +17,21 @@ export type Cue = keyof typeof CUES;
 
 let context: AudioContext | undefined;
 
+/** The switch each cue listens to. */
+const SWITCHES: Readonly<Record<Cue, Sound>> = {
+  turn: 'turn',
+  enemy: 'enemy',
+  strike: 'deeds',
+  roll: 'deeds',
+  gain: 'deeds',
+  alarm: 'alarm',
+  won: 'end',
+  lost: 'end',
+};
+
+/** Play a cue, unless its switch is off. */
 export function play(cue: Cue): void {
+  if (!settings.sounds[SWITCHES[cue]]) return;
   context ??= new AudioContext();
   const sound = context;
   CUES[cue].forEach((pitch, at) => {

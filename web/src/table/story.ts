@@ -39,8 +39,10 @@ export type Part = TurnPart | EnemyPart | OtherPart;
 
 type Teller = Pick<Face, 'beginsTurn' | 'isEnemys' | 'isTelling' | 'seatName' | 'seatArguments'>;
 
-/** Numbers that only one estimate may tell, and that one stands elsewhere. */
-const UNSAID: ReadonlySet<string> = new Set(['bot-intent-chance', 'bot-intent-own-chance']);
+const CHANCES: ReadonlySet<string> = new Set(['bot-intent-chance', 'bot-intent-own-chance']);
+
+/** Whether a bot tells a chance of winning: only one estimate may, and that one stands elsewhere. */
+export const tellsChance = (words: Words): boolean => CHANCES.has(words.id);
 const SEATS = 8;
 
 export function storyOf(log: readonly Line[], face: Teller): Part[] {
@@ -51,7 +53,6 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
   let begun = false;
 
   function current(line: Line): TurnPart {
-    begun = true;
     if (turn) return turn;
     turn = began(`${line.version}`, line.seat ?? null);
     parts.push(turn);
@@ -60,10 +61,11 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
 
   for (const line of log) {
     if (line.kind === 'intended') {
-      current(line).thoughts.push(...line.words.filter((words) => !UNSAID.has(words.id)));
+      current(line).thoughts.push(...line.words.filter((words) => !tellsChance(words)));
     } else if (line.kind !== 'moved' && line.kind !== 'chance') {
       if (line.words.length || line.text) parts.push({ kind: 'other', key: `${line.version}`, line });
     } else {
+      if (line.kind === 'moved') begun = true;
       line.words.forEach((words, at) => {
         const key = `${line.version}.${at}`;
         if (!begun && line.kind === 'chance') {

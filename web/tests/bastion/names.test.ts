@@ -84,7 +84,7 @@ describe('an explanation', () => {
   it('says where its facts come from', () => {
     const about = explain('1', middle.view, english);
     expect(about?.source).toBe('rulebook: R18 p. 8');
-    expect(about?.lines.join()).toMatch(/Flame\s1.*published elsewhere.*Z-Man/);
+    expect(about?.sources?.join()).toMatch(/published.*Z-Man/);
     expect(explain('spell B missile', middle.view, english)?.source).toMatch(/rulebook/);
   });
 

@@ -70,6 +70,11 @@ def refuse_for_now(_: AnyRequest, error: StorageAway) -> Response[Problem]:
     return Response(problem, status_code=503, headers={"retry-after": "2"})
 
 
+def refuse_depth(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body that is nested deeper than anything we read."""
+    return Response(Problem(_cause(Reason("server-bad-request"))), status_code=400)
+
+
 def fail(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: the trace is for our log alone."""
     _log.error("a request failed", exc_info=error, extra={"path": request.url.path})

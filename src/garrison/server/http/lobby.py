@@ -134,6 +134,7 @@ async def invitation(
     invite: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> bytes:
     """The invitation as a QR code."""
+    await _find(services, table)
     link = invite_link(request, services.settings, table, invite)
     drawn = BytesIO()
     segno.make(link, micro=False).save(drawn, kind="svg", scale=4, border=2)

@@ -11,4 +11,7 @@ def is_welcome_origin(origin: str | None, host: str | None, more: Sequence[str])
     """
     if origin is None or origin in more:
         return True
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False

@@ -1,5 +1,7 @@
 """The web client, or a page that says what is coming while there is none."""
 
+import gzip
+from functools import lru_cache
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
@@ -9,38 +11,63 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, HeaderParameter
-from litestar.response import File
 
 from garrison.server.services import Services
 from garrison.texts import LANGUAGES, translator
 
-BUILT: Final = Path(__file__).parent / "static"
+BUILT: Final = Path(__file__).parents[1] / "static"
 """Where the client is built to, so that an installation brings it along."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+COMPRESSES_ITSELF: Final = "compresses_itself"
+"""Files are compressed once and remembered, not each time they are asked for."""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSES_ITSELF: True})
 async def page(
     services: NamedDependency[Services],
     path: FromPath[str] = "",
     languages: Annotated[str, HeaderParameter(name="accept-language")] = "",
-) -> File | Response[str]:
+    encodings: Annotated[str, HeaderParameter(name="accept-encoding")] = "",
+) -> Response[bytes] | Response[str]:
     """A file of the client; any other path is the client's own affair, except under /api."""
     folder = services.settings.client or BUILT
     if path.startswith(("/api/", "/ws/")):
         raise NotFoundException
     if not (folder / "index.html").is_file():
         return Response(_coming(_language(languages)), media_type="text/html; charset=utf-8")
-    wanted = (folder / path.lstrip("/")).resolve()
-    inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
-    return _file(wanted if inside else folder / "index.html", cacheable=inside and "assets" in path)
+    wanted = _inside(folder, path)
+    cacheable = wanted is not None and "assets" in path
+    return _file(wanted or folder / "index.html", cacheable, "gzip" in encodings)
 
 
-def _file(path: Path, cacheable: bool) -> File:
+def _inside(folder: Path, path: str) -> Path | None:
+    """The file of the client that a path names, if it names one."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (ValueError, OSError):  # no name any file could have
+        return None
+    return wanted if inside else None
+
+
+def _file(path: Path, cacheable: bool, compressed: bool) -> Response[bytes]:
     """Built files carry a hash in their name and never change; the rest is asked for anew."""
     age = "public, max-age=31536000, immutable" if cacheable else "no-cache"
     kind = guess_type(path.name)[0] or "application/octet-stream"
-    headers = {"cache-control": age}
-    return File(path, media_type=kind, content_disposition_type="inline", headers=headers)
+    headers = {"cache-control": age, "vary": "accept-encoding"}
+    plain, small = _content(path, path.stat().st_mtime_ns)
+    if compressed and small:
+        headers["content-encoding"] = "gzip"
+    return Response(small if compressed and small else plain, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=1000)
+def _content(path: Path, changed: int) -> tuple[bytes, bytes]:
+    """A file as it is, and compressed if that is worth it. `changed` is when it was written."""
+    plain = path.read_bytes()
+    small = gzip.compress(plain, 9, mtime=0)
+    return plain, small if len(small) < 0.9 * len(plain) else b""
 
 
 def _language(accepted: str) -> str:

@@ -47,19 +47,40 @@ class GroupJournal:
             await self._keep([self._inbox.take() for _ in range(count)])
 
     async def _keep(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+        batches = [batch for batch, _ in group]
         try:
-            batches = [batch for batch, _ in group]
             with metrics.COMMIT_SECONDS.time():
                 refused = await self._store.append(batches, int(self._clock()))
         except Exception as fault:
-            metrics.STORAGE_FAULTS.inc()
-            _log.warning("entries could not be kept", extra={"fault": str(fault)})
-            for _, kept in group:
-                _settle(kept, StorageAway(str(fault)))
+            await self._keep_what_can_be(group, fault)
             return
         metrics.ENTRIES.inc(sum(len(batch.entries) for batch in batches))
         for batch, kept in group:
             _settle(kept, Fenced(batch.table) if batch.table in refused else None)
+
+    async def _keep_what_can_be(
+        self, group: list[tuple[Batch, asyncio.Future[None]]], fault: Exception
+    ) -> None:
+        """Store the halves of a group apart, down to the batch that cannot be stored.
+
+        If the database is away there is no use in that: everybody tries again later.
+        """
+        metrics.STORAGE_FAULTS.inc()
+        _log.warning("entries could not be stored", extra={"fault": str(fault)})
+        if len(group) > 1 and await self._answers():
+            middle = len(group) // 2
+            await self._keep(group[:middle])
+            await self._keep(group[middle:])
+            return
+        for _, kept in group:
+            _settle(kept, StorageAway(str(fault)))
+
+    async def _answers(self) -> bool:
+        try:
+            await self._store.ping()
+        except StorageAway:
+            return False
+        return True
 
 
 def _settle(kept: asyncio.Future[None], fault: Exception | None) -> None:

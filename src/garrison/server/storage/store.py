@@ -68,6 +68,11 @@ class Store:
         self.engine = engine
         self._writer = Writer(engine)
 
+    async def ping(self) -> None:
+        """See whether the database answers."""
+        async with reading(self.engine) as connection:
+            await connection.execute(select(1))
+
     async def close(self) -> None:
         await self._writer.close()
         await self.engine.dispose()
@@ -109,12 +114,16 @@ class Store:
         return await self._writer.run(work)
 
     async def find(self, id: str) -> StoredTable | None:
+        if not is_id(id):
+            return None
         async with reading(self.engine) as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
         return StoredTable(*row) if row else None
 
     async def claim(self, id: str) -> StoredTable | None:
         """Become the owner of a table: whoever owned it before can write no more."""
+        if not is_id(id):
+            return None
         raising = update(TABLES).where(TABLES.c.id == id).values(epoch=TABLES.c.epoch + 1)
 
         def work(connection: Connection) -> StoredTable | None:
@@ -178,6 +187,8 @@ class Store:
         await self._writer.run(work)
 
     async def record(self, id: str) -> StoredRecord | None:
+        if not is_id(id):
+            return None
         columns = RECORDS.c.id, RECORDS.c.game, RECORDS.c.created, RECORDS.c.body
         wanted = select(*columns).where(RECORDS.c.id == id)
         async with reading(self.engine) as connection:
@@ -198,12 +209,30 @@ class Store:
 
         return await self._writer.run(work)
 
+    async def delete_older(self, tables: int, records: int) -> int:
+        """Forget tables and records that were last touched before these times. Says how many."""
+
+        def work(connection: Connection) -> int:
+            old = select(TABLES.c.id).where(TABLES.c.touched < tables)
+            for logs in (JOURNAL, SNAPSHOTS):
+                connection.execute(delete(logs).where(logs.c.table_id.in_(old)))
+            gone = connection.execute(delete(TABLES).where(TABLES.c.touched < tables)).rowcount
+            stale = delete(RECORDS).where(RECORDS.c.created < records)
+            return gone + connection.execute(stale).rowcount
+
+        return await self._writer.run(work)
+
     async def append(self, batches: Sequence[Batch], now: int) -> set[str]:
         """Keep the entries of several tables in one transaction.
 
         Returns the tables that were refused because they belong to somebody else by now.
         """
         return await self._writer.run(partial(append, batches=batches, now=now))
+
+
+def is_id(id: str) -> bool:
+    """Whether this can be the id of a table or record; PostgreSQL cannot even look for others."""
+    return 0 < len(id) <= 20 and id.isascii() and id.isalnum()
 
 
 async def _since(connection: AsyncConnection, id: str, version: int) -> list[LogEntry]:

@@ -94,9 +94,12 @@ class Viewpoint(NamedTuple):
         text = entry.text if isinstance(entry, Chatted) else None
         return Told(entry.version, entry.time, kind_of(entry), words, by=by, text=text)
 
-    def _read_move(self, game: Game[State], entry: Moved) -> Told:
+    def _read_move(self, game: Game[State], entry: Moved) -> Told | None:
+        """A move as this viewer may read it; None if they may not even know that it was made."""
         heard = self._hear(game, entry.seat, [Event(*numbers) for numbers in entry.events])
         say = None if self._is_hidden(entry.hidden) else entry.say
+        if say is None and not heard:
+            return None
         kind = "chance" if entry.how == "chance" else "moved"
         return Told(entry.version, entry.time, kind, heard, entry.seat, entry.by, say)
 

@@ -29,3 +29,8 @@ bastion-picture-blocked = barred by an archmage
 bastion-picture-occupied = shut by the enemy on the square
 bastion-picture-gives = gives { $count }
 bastion-picture-keys = Arrow keys walk along the wall and into the bastion, Enter picks, Escape lets go.
+bastion-picture-order = { $number ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $number }th
+}

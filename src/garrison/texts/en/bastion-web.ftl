@@ -73,6 +73,8 @@ bastion-threat = { $count ->
    *[other] enemy moves until the gate falls
 }
 bastion-menace-marches = { $from } → { $to }
+bastion-menace-lands = one more on { $to }
+bastion-menace-falls = the gate falls
 bastion-reminder-attack = You can still attack.
 bastion-reminder-channel = You can still channel.
 bastion-reminder-move = You can still move.

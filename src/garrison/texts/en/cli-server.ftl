@@ -28,3 +28,5 @@ cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
 cli-bench-memory = KiB/table
 cli-serve-data = Your own data file, in place of what was reconstructed. It goes to the game that can read it; may be given several times.
+cli-serve-proxy = Address or network of a proxy that tells where clients come from; give it once for each.
+cli-serve-settings = A TOML file with settings; the environment (GARRISON_…) and options here win over it.

@@ -36,3 +36,16 @@ invite-bot = Add a bot
 invite-play-myself = Play it myself
 invite-turn = Seat { $seat } is free, and it is its turn
 invite-missed = { $name } is away. The table waits; nothing is lost.
+
+end-same-people = Again with the same people
+end-rematch-from = { $name } wants to play again
+end-harder = Harder: { $level }
+end-easier = Easier: { $level }
+end-share = Share a picture
+end-curve = Chance of winning, move by move
+end-point = move { $move }: { $percent } %
+end-moments = Turning points
+end-swing = { $change } %
+end-figures = Who did what
+end-decisions = Moves
+end-record = Games like this on this device: { $won } won of { $count }

@@ -126,3 +126,5 @@ table-seat-asks = Somebody else has held the hand of seat { $seat }: join first,
 table-bad-nonce = A contribution to the dice is 32 hexadecimal digits
 server-no-commitment = The promise of a seed for this table is missing, used or too old; ask for another
 table-sat-practice = { $person } takes seat { $seat } with the hand somebody else has held: from here on this is a practice game
+server-unknown-setting = there is no setting { $setting }
+server-bad-setting = the settings cannot be read: { $problem }

@@ -20,3 +20,26 @@ table-catch-up = To the present
 table-talk = Log and talk
 table-menu = Team and table
 table-back = Back
+table-source = Source
+table-sound-turn = my turn, while I look elsewhere
+table-sound-enemy = the enemy moves
+table-sound-deeds = strikes, rolls and gains
+table-sound-alarm = the end is near
+table-sound-end = victory and defeat
+table-chance = Win chance { $percent } % ± { $error } · { $words }
+table-chance-sure = all but won
+table-chance-strong = strong
+table-chance-good = good
+table-chance-even = even
+table-chance-doubtful = doubtful
+table-chance-slim = slim
+table-chance-lost = all but lost
+table-chance-unsure = a rough guess
+table-hint-best = the best here
+table-hint-less = { $points ->
+    [0] as good
+    [one] one point less
+   *[other] { $points } points less
+}
+table-hint-risk = The danger: { $ending }
+table-first = Nothing can be done here from where you are. This comes first:

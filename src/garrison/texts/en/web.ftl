@@ -97,8 +97,7 @@ web-set-pass = End my turn by itself
 web-set-pass-text = Once nothing useful is left to do, your turn ends without a press. In games of trade and building.
 web-set-decline = Decline every offer
 web-set-decline-text = Offers of other players are answered with a friendly no at once.
-web-set-sound = Sound cues
-web-set-sound-text = When it is your turn while you look elsewhere, and at the end.
+web-set-sound = Sounds
 web-pace = Enemy phase
 web-set-chance = Chance of winning
 web-set-chance-text = The strip at the top tells it after every move.
@@ -189,7 +188,6 @@ web-play-again = Play again
 web-record = Download the record
 web-copy-link = Copy link
 web-speed-none = not shown
-web-chance = Win { $percent } % ± { $error }
 web-chance-measuring = Win: measuring …
 web-chance-unknown = Win: not known now
 web-chance-how = Estimated from quick games that the computer plays to the end; careful play may do better.
@@ -198,8 +196,6 @@ web-hint-thinking = Thinking …
 web-hint-failed = There is no hint just now.
 web-hint-clear = One option is clearly the best.
 web-hint-close = Several options are about as good.
-web-hint-wins = { $percent } % ({ $change })
-web-hint-risk = { $percent } %: { $ending }
 web-watch-again = Watch again
 
 ## A moment of a game

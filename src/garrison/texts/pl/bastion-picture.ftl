@@ -31,3 +31,4 @@ bastion-picture-blocked = zablokowane przez arcymaga
 bastion-picture-occupied = zamknięte: na placu stoi wróg
 bastion-picture-gives = daje { $count }
 bastion-picture-keys = Strzałki prowadzą wzdłuż muru i w głąb bastionu, Enter wybiera, Escape zwalnia.
+bastion-picture-order = { $number }.

@@ -75,6 +75,8 @@ bastion-threat = { $count ->
    *[many] ruchów wrogów do upadku bramy
 }
 bastion-menace-marches = { $from } → { $to }
+bastion-menace-lands = nowy wróg na { $to }
+bastion-menace-falls = brama upada
 bastion-reminder-attack = Możesz jeszcze atakować.
 bastion-reminder-channel = Możesz jeszcze zaczerpnąć many.
 bastion-reminder-move = Możesz się jeszcze ruszyć.

@@ -28,3 +28,5 @@ cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
 cli-bench-memory = KiB/stół
 cli-serve-data = Własny plik danych zamiast tego, co odtworzyliśmy. Trafia do gry, która umie go odczytać; można podać kilka.
+cli-serve-proxy = Adres lub sieć pośrednika, który podaje, skąd łączą się klienci; można podać kilka razy.
+cli-serve-settings = Plik TOML z ustawieniami; środowisko (GARRISON_…) i opcje tutaj mają pierwszeństwo.

@@ -37,3 +37,16 @@ invite-bot = Dodaj bota
 invite-play-myself = Zagram sam
 invite-turn = Miejsce { $seat } jest wolne, a to jego tura
 invite-missed = { $name } jest poza stołem. Gra poczeka, nic nie przepadnie.
+
+end-same-people = Jeszcze raz w tym samym składzie
+end-rematch-from = { $name } chce zagrać jeszcze raz
+end-harder = Trudniej: { $level }
+end-easier = Łatwiej: { $level }
+end-share = Udostępnij obrazek
+end-curve = Szansa na zwycięstwo, ruch po ruchu
+end-point = ruch { $move }: { $percent }%
+end-moments = Punkty zwrotne
+end-swing = { $change }%
+end-figures = Kto co zrobił
+end-decisions = Ruchy
+end-record = Takie partie na tym urządzeniu: wygrane { $won } z { $count }

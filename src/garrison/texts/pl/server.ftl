@@ -132,3 +132,5 @@ table-seat-asks = Na miejscu { $seat } została czyjaś ręka: najpierw dołącz
 table-bad-nonce = Wkład do kości to 32 cyfry szesnastkowe
 server-no-commitment = Obiecanego ziarna dla tego stołu nie ma, jest zużyte lub zbyt stare; poproś o nowe
 table-sat-practice = { $person } zajmuje miejsce { $seat } z cudzą ręką: odtąd jest to gra treningowa
+server-unknown-setting = nie ma ustawienia { $setting }
+server-bad-setting = nie można odczytać ustawień: { $problem }

@@ -22,3 +22,27 @@ table-catch-up = Do teraźniejszości
 table-talk = Dziennik i rozmowa
 table-menu = Drużyna i stół
 table-back = Wstecz
+table-source = Źródło
+table-sound-turn = moja tura, gdy patrzę gdzie indziej
+table-sound-enemy = ruchy wrogów
+table-sound-deeds = ciosy, rzuty i zdobycze
+table-sound-alarm = koniec blisko
+table-sound-end = zwycięstwo i porażka
+table-chance = Szansa na wygraną { $percent } % ± { $error } · { $words }
+table-chance-sure = prawie wygrana
+table-chance-strong = duża
+table-chance-good = dobra
+table-chance-even = wyrównana
+table-chance-doubtful = niepewna
+table-chance-slim = nikła
+table-chance-lost = prawie przegrana
+table-chance-unsure = zgrubny szacunek
+table-hint-best = najlepsze tutaj
+table-hint-less = { $points ->
+    [0] równie dobre
+    [one] o { $points } punkt gorsze
+    [few] o { $points } punkty gorsze
+   *[many] o { $points } punktów gorsze
+}
+table-hint-risk = Zagrożenie: { $ending }
+table-first = Stąd nic tu nie zrobisz. Najpierw:

@@ -100,8 +100,7 @@ web-set-pass = Kończ moją turę automatycznie
 web-set-pass-text = Gdy nie ma już nic do zrobienia, tura kończy się sama. W grach z handlem i budową.
 web-set-decline = Odrzucaj wszystkie oferty
 web-set-decline-text = Na oferty innych graczy od razu pada uprzejma odmowa.
-web-set-sound = Sygnały dźwiękowe
-web-set-sound-text = Gdy nadchodzi twoja tura, a patrzysz gdzie indziej, oraz na koniec partii.
+web-set-sound = Dźwięki
 web-pace = Faza wrogów
 web-set-chance = Szansa na zwycięstwo
 web-set-chance-text = Pasek u góry podaje ją po każdym ruchu.
@@ -196,7 +195,6 @@ web-play-again = Zagraj ponownie
 web-record = Pobierz zapis partii
 web-copy-link = Kopiuj link
 web-speed-none = nie pokazuj
-web-chance = Wygrana { $percent }% ± { $error }
 web-chance-measuring = Wygrana: mierzymy…
 web-chance-unknown = Wygrana: na razie nie wiadomo
 web-chance-how = Oszacowanie na podstawie szybkich partii, które komputer rozgrywa do końca; rozważna gra może dać więcej.
@@ -205,8 +203,6 @@ web-hint-thinking = Namyślamy się…
 web-hint-failed = Teraz nie ma podpowiedzi.
 web-hint-clear = Jedna możliwość jest wyraźnie najlepsza.
 web-hint-close = Kilka możliwości jest mniej więcej równie dobrych.
-web-hint-wins = { $percent }% ({ $change })
-web-hint-risk = { $percent }%: { $ending }
 web-watch-again = Obejrzyj jeszcze raz
 
 ## A moment of a game

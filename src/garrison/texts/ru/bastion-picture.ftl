@@ -31,3 +31,4 @@ bastion-picture-blocked = перекрыт архимагом
 bastion-picture-occupied = закрыто: на площади враг
 bastion-picture-gives = даёт { $count }
 bastion-picture-keys = Стрелки ведут вдоль стены и внутрь бастиона, Enter выбирает, Escape снимает выбор.
+bastion-picture-order = { $number }-й

@@ -75,6 +75,8 @@ bastion-threat = { $count ->
    *[many] ходов врагов до падения ворот
 }
 bastion-menace-marches = { $from } → { $to }
+bastion-menace-lands = новый враг на { $to }
+bastion-menace-falls = ворота падут
 bastion-reminder-attack = Вы ещё можете атаковать.
 bastion-reminder-channel = Вы ещё можете взять ману.
 bastion-reminder-move = Вы ещё можете перейти.

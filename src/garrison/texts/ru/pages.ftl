@@ -37,3 +37,16 @@ invite-bot = Посадить бота
 invite-play-myself = Играть самому
 invite-turn = Место { $seat } свободно, и сейчас его ход
 invite-missed = { $name } не за столом. Игра подождёт, ничего не пропадёт.
+
+end-same-people = Ещё раз тем же составом
+end-rematch-from = { $name } предлагает сыграть ещё раз
+end-harder = Сложнее: { $level }
+end-easier = Легче: { $level }
+end-share = Поделиться картинкой
+end-curve = Шансы на победу по ходам
+end-point = ход { $move }: { $percent } %
+end-moments = Переломные моменты
+end-swing = { $change } %
+end-figures = Кто что сделал
+end-decisions = Действия
+end-record = Таких партий на этом устройстве: побед { $won } из { $count }

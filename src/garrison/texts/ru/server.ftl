@@ -131,3 +131,5 @@ table-seat-asks = На месте { $seat } осталась чужая рука
 table-bad-nonce = Вклад в кубики — это 32 шестнадцатеричные цифры
 server-no-commitment = Обещанного зерна для этого стола нет, оно использовано или устарело; запросите новое
 table-sat-practice = { $person } занимает место { $seat } с чужой рукой: дальше это тренировочная игра
+server-unknown-setting = нет настройки { $setting }
+server-bad-setting = настройки не читаются: { $problem }

@@ -22,3 +22,27 @@ table-catch-up = К текущему моменту
 table-talk = Журнал и разговор
 table-menu = Команда и стол
 table-back = Назад
+table-source = Источник
+table-sound-turn = мой ход, когда я не смотрю
+table-sound-enemy = ходы врагов
+table-sound-deeds = удары, броски и приобретения
+table-sound-alarm = конец близок
+table-sound-end = победа и поражение
+table-chance = Шанс на победу { $percent } % ± { $error } · { $words }
+table-chance-sure = почти победа
+table-chance-strong = высокий
+table-chance-good = неплохой
+table-chance-even = равный
+table-chance-doubtful = сомнительный
+table-chance-slim = слабый
+table-chance-lost = почти поражение
+table-chance-unsure = грубая оценка
+table-hint-best = лучшее здесь
+table-hint-less = { $points ->
+    [0] не хуже
+    [one] на { $points } пункт хуже
+    [few] на { $points } пункта хуже
+   *[many] на { $points } пунктов хуже
+}
+table-hint-risk = Опасность: { $ending }
+table-first = Отсюда здесь ничего не сделать. Сначала:

@@ -100,8 +100,7 @@ web-set-pass = Заканчивать ход автоматически
 web-set-pass-text = Когда делать больше нечего, ход закончится сам. Для игр с торговлей и строительством.
 web-set-decline = Отклонять все предложения
 web-set-decline-text = На предложения других игроков сразу даётся вежливый отказ.
-web-set-sound = Звуковые сигналы
-web-set-sound-text = Когда наступает ваш ход, а вы отвлеклись, и в конце партии.
+web-set-sound = Звуки
 web-pace = Фаза врагов
 web-set-chance = Шансы на победу
 web-set-chance-text = Строка вверху показывает их после каждого хода.
@@ -196,7 +195,6 @@ web-play-again = Сыграть ещё
 web-record = Скачать запись партии
 web-copy-link = Скопировать ссылку
 web-speed-none = не показывать
-web-chance = Победа { $percent } % ± { $error }
 web-chance-measuring = Победа: измеряем…
 web-chance-unknown = Победа: пока неизвестно
 web-chance-how = Оценка по быстрым партиям, которые компьютер доигрывает до конца; вдумчивая игра может дать больше.
@@ -205,8 +203,6 @@ web-hint-thinking = Думаем…
 web-hint-failed = Сейчас подсказки нет.
 web-hint-clear = Один вариант явно лучше других.
 web-hint-close = Несколько вариантов примерно равны.
-web-hint-wins = { $percent } % ({ $change })
-web-hint-risk = { $percent } %: { $ending }
 web-watch-again = Пересмотреть
 
 ## A moment of a game

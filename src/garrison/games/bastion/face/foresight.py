@@ -1,10 +1,12 @@
 """What is coming: costs with their reasons, the next landing, the next march, the time left."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
 
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
-from garrison.games.bastion.face.view_types import Foresight, Modifier, Part, Unit
-from garrison.games.bastion.face.words import PLACES
+from garrison.games.bastion.face.view_types import EnemyMove, Foresight, Modifier, Part, Unit
+from garrison.games.bastion.face.words import PLACES, SEATS
 from garrison.games.bastion.face.writing import count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
@@ -22,6 +24,9 @@ from garrison.games.bastion.rules.strength import (
 )
 from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shielded_by_valkyrie
 from garrison.games.bastion.rules.turn import Bastion
+
+SEEN_AHEAD: Final = 6
+"""So many enemy attacks are told one by one."""
 
 
 class Forecaster:
@@ -101,6 +106,7 @@ class Forecaster:
             "landing": int(landing(state, 25)) or None,
             "giant-landing": int(giant_landing(state)) or None,
             "marcher": {"from": marcher, "to": to or None} if marcher else None,
+            "next": _next_moves(state),
             "moves-until-fall": moves_until_fall(state),
         }
 
@@ -127,19 +133,32 @@ def moves_until_fall(state: Bastion) -> int:
 
     Cards to come are taken as ordinary ones. The attack that breaks through is counted.
     """
+    return sum(1 for _ in _enemy_moves(state))
+
+
+def _enemy_moves(state: Bastion) -> Iterator[tuple[int, int]]:
+    """From where to where enemies go if nobody acts; from 0, the deck, and at last to 0, inside."""
     twin = state.copy()
-    made = 0
     for _ in range(state.deck.size()):
-        made += 1
-        section = landing(twin, 25)
+        section = int(landing(twin, 25))
+        yield 0, section
         if not section:
-            return made
+            return
         twin.cells[at.HEAD + section] = 0
     while True:
-        made += 1
-        origin = tail(twin)
-        section = landing(twin, origin) if origin else 0
+        origin = int(tail(twin))
+        section = int(landing(twin, origin)) if origin else 0
+        yield origin, section
         if not section:
-            return made
+            return
         twin.cells[at.HEAD + origin] = at.NOTHING
         twin.cells[at.HEAD + section] = 0
+
+
+def _next_moves(state: Bastion) -> list[EnemyMove]:
+    """The next enemy attacks, each with whose turn comes before it."""
+    turn, seats = int(state.cells[at.TURN]), int(state.box.seats)
+    return [
+        {"after": SEATS[(turn + number) % seats], "from": origin or None, "to": section or None}
+        for number, (origin, section) in enumerate(islice(_enemy_moves(state), SEEN_AHEAD))
+    ]

@@ -210,12 +210,25 @@ Marcher = TypedDict(
     },
 )
 
+EnemyMove = TypedDict(
+    "EnemyMove",
+    {
+        "after": Annotated[SeatLetter, "Whose turn comes before it."],
+        "from": Annotated[int | None, "The section an enemy leaves; null: it comes from the deck."],
+        "to": Annotated[int | None, "The section it goes to; null: the bastion falls."],
+    },
+)
+
 Foresight = TypedDict(
     "Foresight",
     {
         "landing": Annotated[int | None, "Where the next ordinary card lands; null: nowhere."],
         "giant-landing": Annotated[int | None, "Where a giant would land."],
         "marcher": Annotated[Marcher | None, "The enemy that would march next."],
+        "next": Annotated[
+            Sequence[EnemyMove],
+            "Up to six enemy moves if nobody acts and only ordinary cards come.",
+        ],
         "moves-until-fall": Annotated[int, "Enemy moves until the bastion falls if nobody acts."],
     },
 )

@@ -1,0 +1,94 @@
+"""A table on a phone: one screen, everything needed in sight, one sheet at a time."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.conftest import Visit
+from web.forms import open_table
+from web.players import STEADY_MS, by_command, catch_up
+
+SIZES: Final = [(320, 568), (360, 640), (390, 844), (430, 932), (667, 375), (844, 390)]
+LEAST: Final = 44
+_SCROLLS: Final = """[document.documentElement.scrollHeight - innerHeight,
+    document.documentElement.scrollWidth - innerWidth]"""
+
+
+_SMALL: Final = """(least) => [...document.querySelectorAll('.foot button, header button')]
+    .map((each) => [each.textContent, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && Math.min(box.width, box.height) < least)
+    .map(([text]) => text)"""
+
+
+def begin(page: Page) -> None:
+    open_table(page, "Bastion 2018", {"A": "me", "B": "me"}, "easy", name="Ann")
+    page.wait_for_selector("[data-moves]")
+    catch_up(page)
+
+
+def is_in_sight(page: Page, what: Locator) -> bool:
+    box, size = what.bounding_box(), page.viewport_size
+    assert box is not None
+    assert size is not None
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return (
+        box["x"] > -1
+        and box["y"] > -1
+        and right < size["width"] + 1
+        and bottom < size["height"] + 1
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_board_purse_and_main_action_are_in_sight_without_scrolling(
+    visit: Visit, width: int, height: int
+) -> None:
+    page = visit("/new", width=width, height=height)
+    begin(page)
+    by_command(page, 0)
+    catch_up(page)
+    page.get_by_role("button", name="Close").last.click()
+    if page.get_by_role("button", name="Back").count():
+        page.get_by_role("button", name="Back").click()
+    assert page.evaluate(_SCROLLS) == [0, 0]
+    for what in (".picture", ".purse", "[data-main]"):
+        assert is_in_sight(page, page.locator(what).first), what
+    assert page.evaluate(_SMALL, LEAST) == []
+
+
+def test_what_is_picked_opens_a_sheet_that_hides_neither_board_nor_purse(visit: Visit) -> None:
+    page = visit("/new", width=390, height=844)
+    open_table(page, "Bastion 2018", {"A": "me"}, "tutorial", name="Ann")
+    page.wait_for_selector("[data-moves]")
+    page.wait_for_timeout(STEADY_MS)
+    page.locator("[data-main]").click()
+    sheet = page.locator(".sheet")
+    expect(sheet).to_be_visible()
+    box, purse = sheet.bounding_box(), page.locator(".purse").first.bounding_box()
+    assert box is not None
+    assert purse is not None
+    assert box["y"] >= purse["y"] + purse["height"] - 1
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(page.locator("[data-moves]")).to_be_visible()
+
+
+def test_messages_of_others_are_counted_until_they_are_read(visit: Visit) -> None:
+    ann = visit("/new", width=390, height=844)
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    ann.wait_for_selector("[data-moves]")
+    invite = ann.evaluate("JSON.stringify(localStorage)")
+    found = re.search(r'invite\\*":\\*"([\w-]+)', invite)
+    assert found is not None
+    bob = visit(f"{ann.url[ann.url.index('/table') :]}#invite={found[1]}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    bob.get_by_label("Say something").fill("hello")
+    bob.keyboard.press("Enter")
+    expect(ann.locator("[data-unread]")).to_have_text("one new message")
+    ann.locator("[data-unread]").click()
+    expect(ann.get_by_text("Bob: hello")).to_be_visible()
+    ann.get_by_role("button", name="Close").last.click()
+    expect(ann.locator("[data-unread]")).to_have_count(0)

@@ -1,0 +1,119 @@
+"""Past and present are never mixed, and nothing that comes and goes moves the board."""
+
+from playwright.sync_api import FloatRect, Page, expect
+
+from web.conftest import Visit
+from web.forms import open_table
+from web.players import catch_up
+
+STEPWISE = "localStorage.setItem('garrison:settings', JSON.stringify({pace: 'step'}))"
+
+
+def begin(page: Page, *seats: str, level: str = "tutorial") -> None:
+    """Every step of the others waits until somebody asks for the next."""
+    page.evaluate(STEPWISE)
+    page.reload()
+    open_table(page, "Bastion 2018", dict.fromkeys(seats or ("A",), "me"), level, name="Ann")
+    page.wait_for_selector("[data-moves]")
+    catch_up(page)
+
+
+def command(page: Page, line: str) -> None:
+    page.locator("#command").fill(line)
+    page.keyboard.press("Enter")
+    expect(page.locator("#command")).to_have_value("")
+
+
+def board(page: Page) -> FloatRect | None:
+    return page.locator(".stage").bounding_box()
+
+
+def test_while_steps_are_shown_the_whole_page_is_then(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page)
+    command(page, "end")
+    expect(page.locator("[data-past]")).to_be_visible()
+    expect(page).not_to_have_title("Your turn · Garrison")
+    expect(page.locator("[data-main]")).to_have_count(0)
+    expect(page.locator("[data-place].possible")).to_have_count(0)
+    page.locator("h1").evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-past]")).to_have_count(0)
+    expect(page).to_have_title("Your turn · Garrison")
+    expect(page.locator("[data-main]")).to_be_visible()
+
+
+def test_the_log_goes_no_further_than_the_step_that_is_shown(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page, "A", "B")
+    for _ in range(2):
+        command(page, "end")
+    shown = page.get_by_role("region", name="What is happening")
+    expect(shown).to_be_visible()
+    last = page.locator("[data-part]").last
+    before = last.inner_text()
+    shown.get_by_role("button", name="To the present").click()
+    expect(page.locator("[data-part].enemy, [data-part] .enemy").last).to_be_visible()
+    assert before in page.locator("ol").last.inner_text()
+
+
+def test_the_end_comes_after_its_cause(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page)
+    while not page.locator("[data-over]").count():
+        command(page, "end")
+    cause = page.get_by_role("region", name="What is happening")
+    while not cause.get_by_text("breaks into the bastion").count():
+        page.keyboard.press("Escape")
+        cause.get_by_role("button", name="Next").click()
+    expect(page.locator("[data-ending]")).to_have_count(0)
+    expect(page).not_to_have_title("The game is over · Garrison")
+    before = board(page)
+    catch_up(page)
+    expect(page.locator("[data-ending]")).to_be_visible()
+    assert board(page) == before
+
+
+def test_a_moment_of_the_set_up_threatens_nobody(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page)
+    page.goto(f"{page.url}?move=2")
+    expect(page.locator("[data-moment='2']")).to_be_visible()
+    expect(page.locator("[data-threat]")).to_have_count(0)
+    expect(page.get_by_text("Deck")).to_have_count(0)
+
+
+def test_a_refusal_is_one_readable_notice_over_the_board_that_goes_away(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page)
+    before = board(page)
+    for line in ("foo bar", "bar foo"):
+        page.locator("#command").fill(line)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    notice = page.locator("[data-refusal]")
+    expect(notice).to_have_count(1)
+    box = notice.bounding_box()
+    assert box is not None
+    assert box["width"] > 3 * box["height"]
+    assert board(page) == before
+    expect(notice).to_have_count(0, timeout=12_000)
+
+
+def test_the_log_tells_a_turn_in_one_line_by_name_and_has_one_tab_stop(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page)
+    for line in ("move D1", "end"):
+        command(page, line)
+    catch_up(page)
+    turns = page.locator("[data-part]", has_text="Ann moves")
+    expect(turns).to_have_count(1)
+    expect(page.locator("[data-part] > button[tabindex='0']")).to_have_count(1)
+
+
+def test_what_was_taken_back_says_so_to_ears_too(visit: Visit) -> None:
+    page = visit("/new")
+    begin(page)
+    command(page, "move D1")
+    page.locator("[data-action=undo]").click()
+    expect(page.locator("del")).to_contain_text("Taken back:")
