@@ -2,8 +2,13 @@
 
 import os
 from glob import glob
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CCompilerError, SetupError
 
 ENGINE = [
     "src/garrison/core/contract.py",
@@ -27,14 +32,33 @@ ACROSS_FILES = ["-flto=auto", "-fvisibility=hidden"]
 """Small functions are called from other files all the time: let the linker inline them."""
 
 
-def compiled_engine():
-    """The engine as C extensions, or nothing if it shall or must stay interpreted."""
-    if os.environ.get("GARRISON_PURE", "") not in ("", "0"):
-        return []
+CLIENT = Path("src/garrison/server/static/index.html")
+NO_CLIENT = """
+The web client is not built, so this package could not serve the games.
+Build it first:          make web
+Or leave it out:         GARRISON_NO_CLIENT=1 (the library and the command line alone)
+"""
+
+
+def is_set(name):
+    return os.environ.get(name, "") not in ("", "0")
+
+
+def why_not_compiled():
+    """Why the engine shall or must stay interpreted; empty if it can be compiled."""
+    if is_set("GARRISON_PURE"):
+        return "GARRISON_PURE was set when it was built"
     try:
-        from mypyc.build import mypycify
+        import mypyc.build  # noqa: F401  (only to see whether it is there)
     except ImportError:
-        return []
+        return "mypyc was not there when it was built"
+    return ""
+
+
+def compiled_engine():
+    """The engine as C extensions."""
+    from mypyc.build import mypycify
+
     os.environ.setdefault("MYPYPATH", "src")
     extensions = mypycify(
         [path for path in ENGINE if not path.endswith("__init__.py")],
@@ -48,8 +72,58 @@ def compiled_engine():
         if os.name == "posix":
             extension.extra_compile_args += [SAME_SUMS, *ACROSS_FILES]
             extension.extra_link_args += ["-O3", *ACROSS_FILES]
-        extension.optional = True  # without a C compiler the source itself runs
     return extensions
 
 
-setup(ext_modules=compiled_engine())
+def note(folder, reason):
+    """Keep why the engine is interpreted, for `garrison --version` to tell."""
+    file = Path(folder) / "garrison" / "_engine.txt"
+    file.unlink(missing_ok=True)
+    if reason:
+        print(f"\nThe engine stays interpreted: {reason}\n", flush=True)
+        file.write_text(reason + "\n", encoding="utf-8")
+
+
+def require_client():
+    if not CLIENT.is_file() and not is_set("GARRISON_NO_CLIENT"):
+        raise SetupError(NO_CLIENT)
+
+
+class BuildEngine(build_ext):
+    """Compiles the engine. Where that fails the source itself runs, and says why."""
+
+    def run(self):
+        folder, reason = "src" if self.inplace else self.build_lib, ""
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            reason = f"compiling it failed: {error}"
+            for half in Path(folder).rglob("*.so"):
+                half.unlink()
+        note(folder, reason)
+
+
+class BuildPackage(build_py):
+    """Copies the sources, and notes an engine that nobody tries to compile."""
+
+    def run(self):
+        if not self.editable_mode:
+            require_client()
+        super().run()
+        if WHY_NOT:
+            note("src" if self.editable_mode else self.build_lib, WHY_NOT)
+
+
+class SourcePackage(sdist):
+    """Packs the sources with the web client."""
+
+    def run(self):
+        require_client()
+        super().run()
+
+
+WHY_NOT = why_not_compiled()
+setup(
+    ext_modules=[] if WHY_NOT else compiled_engine(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage, "sdist": SourcePackage},
+)

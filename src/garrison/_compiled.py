@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 
 
@@ -20,6 +21,16 @@ def is_compiled() -> bool:
     from garrison.core import contract
 
     return not str(contract.__file__).endswith(".py")
+
+
+def why_interpreted() -> str:
+    """Why the engine of this process is not compiled; empty if it is."""
+    if is_compiled():
+        return ""
+    if wants_source():
+        return "GARRISON_PURE"
+    noted = Path(__file__).with_name("_engine.txt")
+    return noted.read_text("utf-8").strip() if noted.is_file() else "?"
 
 
 def prefer_source() -> None:

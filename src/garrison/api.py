@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 from warnings import warn
@@ -83,6 +82,8 @@ def _version_of(own: Path | None) -> int:
 @cache
 def _installed() -> Registry:
     """The games of this package, then those that other packages offer."""
+    from importlib.metadata import entry_points  # slow to import; most programs load one game
+
     registry = Registry()
     for module in built_in():
         registry.add(import_module(module).ENTRY)

@@ -1,20 +1,23 @@
 """A file of finished games, from which a ladder that was stopped goes on."""
 
+import json
 import re
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from garrison.bots.pairing import Outcome, Pairing
+from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
 
 BROKEN: Final = re.compile(rb'^\{"game":[^\n]*\Z', re.MULTILINE)
 """A last line whose writer was stopped before its end."""
+_MOST: Final = 1 << 63
 
 
-class LadderEntry(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class LadderEntry:
     """A line of the file: a game and how it went."""
 
     game: str
@@ -50,6 +53,25 @@ def entry_of(pairing: Pairing, outcome: Outcome) -> LadderEntry:
     )
 
 
+def _read_entry(line: bytes) -> LadderEntry:
+    """The game a line tells of. Raises ValueError or BadDocument if it is none."""
+    reader = DocumentReader(json.loads(line))
+    entry = LadderEntry(
+        game=reader.text("game"),
+        data=reader.text("data"),
+        bots=tuple(reader.texts("bots")),
+        seat=reader.number("seat", 0, _MOST),
+        seed=reader.number("seed", -_MOST, _MOST),
+        won=reader.flag("won"),
+        turns=reader.number("turns", 0, _MOST),
+        visits=reader.number("visits", 0, _MOST),
+        seconds=reader.amount("seconds"),
+    )
+    reader.close()
+    reader.finish()
+    return entry
+
+
 class LadderLog:
     """Writes every finished game down at once, a line of JSON each."""
 
@@ -70,8 +92,8 @@ class LadderLog:
 
     def _read(self, number: int, line: bytes) -> None:
         try:
-            entry = msgspec.json.decode(line, type=LadderEntry)
-        except msgspec.MsgspecError as error:
+            entry = _read_entry(line)
+        except (ValueError, BadDocument) as error:
             raise self._fault(f"lines[{number}]", Reason("cli-ladder-no-game")) from error
         self._known[entry.pairing()] = entry.outcome()
 
@@ -83,5 +105,6 @@ class LadderLog:
         return self._known.get(pairing)
 
     def write(self, pairing: Pairing, outcome: Outcome) -> None:
-        with self._path.open("ab") as file:
-            file.write(msgspec.json.encode(entry_of(pairing, outcome)) + b"\n")
+        line = json.dumps(asdict(entry_of(pairing, outcome)), separators=(",", ":"))
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")

@@ -7,21 +7,9 @@ from typing import Final
 
 import click
 
-from garrison.cli.admin import admin
-from garrison.cli.auto import auto_command
-from garrison.cli.bench import bench
 from garrison.cli.choices import language
-from garrison.cli.completion import completion
-from garrison.cli.games import games
-from garrison.cli.ladder import ladder_command
-from garrison.cli.play import play
-from garrison.cli.replay import replay
-from garrison.cli.rules import rules
-from garrison.cli.schema import schema
-from garrison.cli.serve import serve
-from garrison.cli.verify import verify
 from garrison.cli.version import show_version
-from garrison.cli.words import Group, explain_error, explain_usage, language_of
+from garrison.cli.words import LazyGroup, explain_error, explain_usage, language_of
 from garrison.core.errors import GarrisonError
 from garrison.texts import translator
 
@@ -31,30 +19,29 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-@click.group(cls=Group, help="cli-about", context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup, help="cli-about", context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.option("--version", is_flag=True, is_eager=True, callback=show_version, help="cli-version")
 @language
 def garrison(version: bool) -> None:
     """Every command of the program."""
 
 
-COMMANDS: Final = (
-    play,
-    auto_command,
-    ladder_command,
-    games,
-    rules,
-    schema,
-    replay,
-    verify,
-    serve,
-    admin,
-    bench,
-    completion,
-)
-
-for command in COMMANDS:
-    garrison.add_command(command)
+garrison.places = {
+    "admin": "garrison.cli.admin:admin",
+    "auto": "garrison.cli.auto:auto_command",
+    "bench": "garrison.cli.bench:bench",
+    "completion": "garrison.cli.completion:completion",
+    "games": "garrison.cli.games:games",
+    "ladder": "garrison.cli.ladder:ladder_command",
+    "play": "garrison.cli.play:play",
+    "replay": "garrison.cli.replay:replay",
+    "rules": "garrison.cli.rules:rules",
+    "schema": "garrison.cli.schema:schema",
+    "serve": "garrison.cli.serve:serve",
+    "verify": "garrison.cli.verify:verify",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -75,6 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return DONE
+    except ModuleNotFoundError as error:  # a bare installation has the engine alone
+        click.echo(words("cli-needs-server", {"module": error.name or ""}), err=True)
+        return BAD_INPUT
     except OSError as error:
         _forget_output()
         click.echo(words("cli-system-error", {"detail": str(error)}), err=True)

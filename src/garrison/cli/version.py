@@ -3,11 +3,15 @@
 import click
 
 from garrison import __version__
-from garrison._compiled import is_compiled
+from garrison._compiled import why_interpreted
 from garrison.cli.words import tell
 
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        tell("cli-version-compiled" if is_compiled() else "cli-version-pure", version=__version__)
+        reason = why_interpreted()
+        if reason:
+            tell("cli-version-pure", version=__version__, reason=reason)
+        else:
+            tell("cli-version-compiled", version=__version__)
         ctx.exit()

@@ -1,6 +1,8 @@
 """Commands that speak the reader's language, click's own phrases included."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import MappingProxyType
 
 import click
 
@@ -121,20 +123,40 @@ class Group(Command, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        rows = [
-            (name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)
-        ]
+        found = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        rows = [(name, command.get_short_help_str()) for name, command in found if command]
         with formatter.section(_words(ctx)("cli-commands")):
             formatter.write_dl(rows)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
+        if args and args[0] not in self.list_commands(ctx) and not args[0].startswith("-"):
             valid = ", ".join(self.list_commands(ctx))
             words = _words(ctx)("cli-no-command", {"command": args[0], "valid": valid})
             raise click.UsageError(words, ctx)
         return super().resolve_command(ctx, args)
+
+
+class LazyGroup(Group):
+    """A group whose commands are imported when they are called for.
+
+    `places` names the module and the function of each, so that one command need not wait for
+    what only another needs.
+    """
+
+    places: Mapping[str, str] = MappingProxyType({})
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.places:
+            return None
+        module, _, function = self.places[cmd_name].partition(":")
+        command = getattr(import_module(module), function)
+        assert isinstance(command, click.Command)
+        return command
 
 
 def _words(ctx: click.Context) -> Translator:

@@ -56,6 +56,14 @@ class DocumentReader:
             return value
         return low if default is None else default
 
+    def amount(self, key: str) -> float:
+        """A number that need not be whole, not below zero. It must be there."""
+        value = self._take(key, True)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
+            self.fault(key, Reason("fault-not-number"))
+            return 0.0
+        return float(value)
+
     def flag(self, key: str, default: bool = False) -> bool:
         value = self._take(key, False)
         if value is None or isinstance(value, bool):
