@@ -47,6 +47,12 @@ def available_games() -> list[Entry]:
     return _installed().entries()
 
 
+def entry_of(game: Game[S]) -> Entry | None:
+    """The entry this game was loaded from; None if it was made in another way."""
+    name = game.name.partition("?")[0].partition("/")[0]
+    return next((entry for entry in available_games() if entry.name == name), None)
+
+
 def load(name: str, own: Path | None = None) -> Game[State]:
     """The game with this name: `bastion/2018?level=hard&classes=scouts,giants,dragons&seats=3`.
 
@@ -89,10 +95,21 @@ def _installed() -> Registry:
         registry.add(import_module(module).ENTRY)
     for point in entry_points(group=ENTRY_POINTS):
         try:
-            registry.add(point.load())
+            _add(registry, point.load())
         except Exception as error:
             warn(f"the game '{point.name}' of {point.value} cannot be used: {error}", stacklevel=2)
     return registry
+
+
+def _add(registry: Registry, entry: Entry) -> None:
+    """Take in a game of another package, with its words."""
+    if any(known.name == entry.name for known in registry.entries()):
+        raise ValueError(f"there is a game called '{entry.name}' already")
+    if entry.texts:
+        from garrison.texts import add_catalogues
+
+        add_catalogues(entry.texts)
+    registry.add(entry)
 
 
 def _translate(language: str, id: str, args: Mapping[str, object]) -> str:

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('../../src/garrison/texts', import.meta.url));
-const GAMES = ['bastion', 'last-bastion', 'unbreakable-castle'];
-const NOT_HERE = ['cli', 'bench', 'tui', 'lab'];
+const GAMES = readdirSync(fileURLToPath(new URL('../../src/garrison/games', import.meta.url)), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && !each.name.startsWith('_'))
+  .map((each) => each.name.replaceAll('_', '-'));
+const NOT_HERE = ['cli', 'bench', 'library'];
 
 /** Which part of a catalogue a file belongs to: one game's, or the shell's. */
 export function partOf(file: string): string | undefined {

@@ -1,27 +1,33 @@
 import type { Face } from './face';
+import { waitForOffer } from './offer.svelte';
 import { settings } from './settings.svelte';
 import { learn } from './texts/language.svelte';
 
-/** Games with a board of their own; every other game is shown by its view alone. */
-const FACES: Record<string, () => Promise<Face>> = {
-  bastion: async () => forTables((await import('./bastion/face')).bastion),
-  'last-bastion': async () => forTables((await import('./last-bastion/face')).lastBastion),
-  'unbreakable-castle': async () => forTables((await import('./unbreakable-castle/face')).unbreakableCastle),
-};
+/**
+ * Games with a board of their own: a folder whose `face.ts` exports it as default. A table's views,
+ * moves and questions come as JSON, and the name of its game says which face can read them: here,
+ * and nowhere else, JSON is taken for what the game declares.
+ */
+const OURS = import.meta.glob<{ default: Face }>(['./*/face.ts', '!./generic/face.ts']);
+
+/** What a game of another package exports as default: its face, made of the usual one. */
+type Made = (usual: Face) => Face;
 
 const genericFace = async (game: string): Promise<Face> => (await import('./generic/face')).genericFace(game);
 
-/**
- * A table's views, moves and questions come as JSON, and the name of its game says which face can
- * read them: here, and nowhere else, JSON is taken for what the game declares.
- */
-function forTables<View, Move, Question>(face: Face<View, Move, Question>): Face {
-  return face as unknown as Face;
+/** The board of this game, if it has one: ours, or one that its package brought to the server. */
+async function boardOf(game: string): Promise<Face> {
+  const ours = OURS[`./${game}/face.ts`];
+  if (ours) return (await ours()).default;
+  const usual = await genericFace(game);
+  const theirs = (await waitForOffer())?.games.find((each) => each.name === game)?.face;
+  if (!theirs) return usual;
+  const module = (await import(/* @vite-ignore */ theirs)) as { default: Made };
+  return module.default(usual);
 }
 
 /** The face of a game, as this person likes to see it, and its words at hand. */
 export async function faceOf(game: string): Promise<Face> {
-  const own = settings.board === 'text' ? undefined : FACES[game];
-  const [face] = await Promise.all([own?.() ?? genericFace(game), learn(game)]);
+  const [face] = await Promise.all([settings.board === 'text' ? genericFace(game) : boardOf(game), learn(game)]);
   return face;
 }

@@ -14,6 +14,12 @@ export function offer(): About | null {
   return known;
 }
 
+/** The same, for whoever can wait; null if the server does not tell. */
+export async function waitForOffer(): Promise<About | null> {
+  if (!known) await fetchOffer();
+  return known;
+}
+
 /** Why the server has not told what it offers. */
 export const offerTrouble = (): Words | null => trouble;
 

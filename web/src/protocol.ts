@@ -133,6 +133,7 @@ export interface FaultInfo {
 export interface GameInfo {
   name: string;
   editions: EditionInfo[];
+  face?: string | null;
 }
 
 /** The first message: who I am and up to which version I have seen the log. */

@@ -106,3 +106,13 @@ export async function gameOf(story: Story): Promise<string> {
 
 export const invitationPicture = (table: string, invite: string): string =>
   `${at(table)}/invitation.svg?invite=${encodeURIComponent(invite)}`;
+
+/** The messages that a game of another package brings along; none if the server has none. */
+export async function textsOf(game: string, language: string): Promise<string> {
+  try {
+    const response = await fetch(`/api/texts/${game}/${language}`);
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
+}

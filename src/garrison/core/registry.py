@@ -59,6 +59,12 @@ class Entry:
 
     name: str
     editions: Sequence[Edition]
+    texts: str = ""
+    """The package with its catalogues, `en/*.ftl` and so on, where they are not ours."""
+    evaluator: str = ""
+    """The package with `evaluator.make_evaluator` and `intent.intent`, for bots; see `bots`."""
+    web: str = ""
+    """The package with its own board: static files, and the ES module `face.js`."""
 
 
 class Registry:

@@ -66,6 +66,7 @@ def _litestar(services: Services) -> Litestar:
         route_handlers=[
             about.about,
             about.texts,
+            about.texts_of_game,
             lobby.commit,
             lobby.open_table,
             lobby.open_tables,
@@ -89,6 +90,7 @@ def _litestar(services: Services) -> Litestar:
             operations.health,
             operations.ready,
             operations.metrics,
+            static_files.game_file,
             static_files.page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

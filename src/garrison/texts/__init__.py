@@ -8,7 +8,7 @@ case or agree in gender: with `.acc` and `.gender` on the enemy's name, `$enemy`
 `$enemy-gender` can all be used. A name without the attribute lends its plain form.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -68,16 +68,40 @@ def translator(language: str) -> Translator:
     return Translator(language if language in LANGUAGES else "en")
 
 
+def add_catalogues(package: str) -> None:
+    """Speak the messages of another package too, which has a folder for each language."""
+    if package not in _packages:
+        _packages.append(package)
+        for language, bundle in _bundles.items():
+            _fill(bundle, catalogue_of(package, language))
+
+
 def catalogue(language: str) -> Iterator[tuple[str, str]]:
     """The name and text of every Fluent file of a language."""
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+    for package in _packages:
+        yield from catalogue_of(package, language)
 
 
-@cache
+def catalogue_of(package: str, language: str) -> Iterator[tuple[str, str]]:
+    """The Fluent files of one package; none if it does not speak the language."""
+    folder = files(package).joinpath(language)
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                yield file.name, file.read_text(encoding="utf-8")
+
+
+_packages: Final = [__name__]
+_bundles: Final[dict[str, FluentBundle]] = {}
+
+
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in catalogue(language):
+    if language not in _bundles:
+        _bundles[language] = FluentBundle([language], use_isolating=False)
+        _fill(_bundles[language], catalogue(language))
+    return _bundles[language]
+
+
+def _fill(bundle: FluentBundle, catalogues: Iterable[tuple[str, str]]) -> None:
+    for _, text in catalogues:
         bundle.add_resource(FluentResource(text))
-    return bundle

@@ -7,9 +7,29 @@ Its files are those of every game: `terms`, `position`, a file for each phase (t
 turn), `events`, and what users meet in `game`.
 """
 
-from demo.race.events import DREW, RAN
-from demo.race.game import RaceGame
-from demo.race.position import Race
-from demo.race.terms import CARDS, GOAL, NOTHING
+from pathlib import Path
+from typing import Final
 
-__all__ = ["CARDS", "DREW", "GOAL", "NOTHING", "RAN", "Race", "RaceGame"]
+from garrison.core.contract import State
+from garrison.core.game import Game, any_game
+from garrison.core.registry import Edition, Entry, Option, Options
+
+from .events import DREW, RAN
+from .game import RaceGame
+from .position import Race
+from .terms import CARDS, GOAL, NOTHING
+
+
+def _make(name: str, options: Options, own: Path | None) -> Game[State]:
+    return any_game(RaceGame(int(options["seats"])))
+
+
+ENTRY: Final = Entry(
+    "race",
+    [Edition("", [Option("seats", ("2", "3", "4"), "2")], _make)],
+    texts=f"{__name__}.texts",
+    evaluator=f"{__name__}.bots",
+    web=f"{__name__}.web",
+)
+
+__all__ = ["CARDS", "DREW", "ENTRY", "GOAL", "NOTHING", "RAN", "Race", "RaceGame"]

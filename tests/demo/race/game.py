@@ -5,10 +5,6 @@ from typing import Final
 
 from librt.random import Random
 
-from demo.race.events import RAN
-from demo.race.position import STEPS, Race, lay_pile
-from demo.race.terms import CARD, CARDS, GOAL, NOTHING, RESULT, RESULTS, faces
-from demo.race.turn import TURN
 from garrison.core.contract import CHANCE, DICE, Move, Seat
 from garrison.core.describing import Fill, MoveDescriber
 from garrison.core.documents import Document, DocumentReader
@@ -18,6 +14,11 @@ from garrison.core.reasons import Reason
 from garrison.core.step_game import StepGame
 from garrison.core.tasks import task
 from garrison.core.vocabulary import Vocabulary, plain
+
+from .events import RAN
+from .position import STEPS, Race, lay_pile
+from .terms import CARD, CARDS, GOAL, NOTHING, RESULT, RESULTS, faces
+from .turn import TURN
 
 _FILLS: Final[Mapping[str, Fill[Race]]] = {
     "dice": lambda state, move: {"faces": move["faces"]},
@@ -48,7 +49,7 @@ class RaceGame(StepGame[Race]):
         state = self.position(self.seats)
         lay_pile(state, list(range(len(CARDS))))
         state.tasks.push(task(TURN))
-        return state
+        return self.adopt(state)
 
     def view(self, state: Race, seat: Seat) -> Document:
         hands = [
@@ -85,7 +86,7 @@ class RaceGame(StepGame[Race]):
         state.spent = len(CARDS) - len(held) - len(pile)
         state.tasks.push(task(STEPS.named(pending).code))
         lay_pile(state, pile)
-        return state
+        return self.adopt(state)
 
     def describe_move(self, state: Race, move: Move) -> Document:
         return self._describer.describe(state, move)
@@ -120,4 +121,5 @@ class RaceGame(StepGame[Race]):
     def message_ids(self) -> set[str]:
         named = {"race-ran", "race-drew", "race-title", "race-rules", "race-card-twice"}
         cards = {f"race-card-{card}" for card in (*CARDS, "hidden")}
+        named |= {"race-ending-won"}
         return named | cards | self.refusal_ids() | self._describer.ids()

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from demo.race.terms import CARDS, GOAL, NOTHING
+from garrison.core.contract import require_over
 from garrison.core.piles import new_pile
 from garrison.core.steps import Steps, StepState, Task
 from garrison.core.tasks import Tasks
+
+from .terms import CARDS, GOAL, NOTHING
 
 
 class Race(StepState):
@@ -30,6 +32,7 @@ class Race(StepState):
 
     def copy(self) -> "Race":
         twin = type(self)(len(self.places))
+        twin.game = self.game
         twin.turn, twin.places, twin.hands = self.turn, self.places[:], self.hands[:]
         twin.pile, twin.tasks, twin.spent = self.pile.copy(), self.tasks.copy(), self.spent
         return twin
@@ -41,6 +44,7 @@ class Race(StepState):
         return int(max(self.places) >= GOAL)
 
     def scores(self) -> list[int]:
+        require_over(self)
         return [int(place >= GOAL) for place in self.places]
 
 

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from demo.race.events import DREW, RAN
-from demo.race.position import STEPS, Race
-from demo.race.terms import CARD, NOTHING, RESULT, RESULTS, faces
 from garrison.core.chance import multiset_weight
 from garrison.core.contract import DECK, DICE
 from garrison.core.draws import DrawStep, DrawVerb
@@ -12,6 +9,10 @@ from garrison.core.piles import Pile
 from garrison.core.refusals import OK, Refusal, Refused
 from garrison.core.steps import ChanceStep, Step, Task, Verb, first
 from garrison.core.tasks import task as task_of
+
+from .events import DREW, RAN
+from .position import STEPS, Race
+from .terms import CARD, NOTHING, RESULT, RESULTS, faces
 
 NO_CARD: Final = STEPS.refusals.add("no-card")
 HOLDS_CARD: Final = STEPS.refusals.add("holds-card")

@@ -77,3 +77,5 @@ export const bastion: Face<View, Move, Question> = {
   figures: () => [],
   ending: (name) => `bastion-ending-${name}`,
 };
+
+export default bastion;

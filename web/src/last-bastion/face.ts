@@ -71,3 +71,5 @@ export const lastBastion: Face<View, Move, Question> = {
   explain,
   ending: (name) => `last-bastion-ending-${name}`,
 };
+
+export default lastBastion;

@@ -1,6 +1,7 @@
 import catalogues from 'texts:all';
 import type { Plain } from '../plain';
 import type { Words } from '../protocol';
+import { textsOf } from '../rest';
 import { bundle, Catalogue } from './catalogue';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
@@ -36,7 +37,7 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Have the words of a game at hand too. */
 export async function learn(part: string): Promise<void> {
-  if (parts.has(part) || !(part in (catalogues.en ?? {}))) return;
+  if (parts.has(part)) return;
   parts.add(part);
   await speak(language);
 }
@@ -54,8 +55,8 @@ async function load(wanted: Language) {
 
 function fetchText(wanted: Language, part: string): Promise<string> {
   const key = `${wanted}/${part}`;
-  const found = fetched.get(key) ?? catalogues[wanted]?.[part]?.().then((module) => module.default);
-  if (!found) return Promise.resolve('');
+  const ours = catalogues[wanted]?.[part];
+  const found = fetched.get(key) ?? (ours ? ours().then((module) => module.default) : textsOf(part, wanted));
   fetched.set(key, found);
   return found;
 }

@@ -80,3 +80,5 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   ending: (name) => ENDINGS[name] ?? name,
   figures: (view) => [{ words: { id: 'unbreakable-castle-figure-parts', args: {} }, amounts: view.players.map(partsBuilt) }],
 };
+
+export default unbreakableCastle;

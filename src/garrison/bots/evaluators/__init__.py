@@ -4,22 +4,17 @@ A package offers `evaluator.make_evaluator`, compiled with the engine (see `engi
 `intent.intent`, which says what a move is for.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
-from typing import Final, TypeAlias
+from importlib.util import find_spec
+from typing import TypeAlias
 
+from garrison.api import entry_of
 from garrison.bots.engine.evaluator import Evaluator
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
-
-EVALUATORS: Final[Mapping[str, str]] = {
-    "bastion": "garrison.bots.evaluators.bastion",
-    "last-bastion": "garrison.bots.evaluators.last_bastion",
-    "unbreakable-castle": "garrison.bots.evaluators.unbreakable_castle",
-}
-"""The package of each game that has an evaluator of its own."""
 
 Intent: TypeAlias = Callable[[Game[S], S, Seat, Move], list[Reason]]
 
@@ -39,7 +34,12 @@ def intent_of(game: Game[S], state: S, seat: Seat, move: Move) -> list[Reason]:
 
 
 def _package(game: Game[S]) -> str | None:
-    return EVALUATORS.get(game.name.partition("?")[0].partition("/")[0])
+    """The package that the game's entry names, or the one of its name in this folder."""
+    entry = entry_of(game)
+    if entry is None or entry.evaluator:
+        return entry.evaluator if entry else None
+    package = f"{__name__}.{entry.name.replace('-', '_')}"
+    return package if find_spec(package) else None
 
 
 @lru_cache(maxsize=32)

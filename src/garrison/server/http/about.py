@@ -11,7 +11,7 @@ from garrison.server.http.problems import PROBLEMS
 from garrison.server.http.schemas import About, EditionInfo, GameInfo, OptionInfo
 from garrison.server.services import Services
 from garrison.table.messages.client import PHRASES
-from garrison.texts import LANGUAGES, catalogue
+from garrison.texts import LANGUAGES, catalogue, catalogue_of
 
 
 @get("/api/about", sync_to_thread=False, responses=PROBLEMS)
@@ -39,8 +39,25 @@ def texts(language: FromPath[str]) -> str:
     return "\n".join(text for _, text in catalogue(language))
 
 
+@get(
+    "/api/texts/{game:str}/{language:str}",
+    media_type="text/plain; charset=utf-8",
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
+def texts_of_game(
+    game: FromPath[str], language: FromPath[str], services: NamedDependency[Services]
+) -> str:
+    """The messages that a game of another package brings along, as Fluent text."""
+    entry = next((each for each in services.games.entries() if each.name == game), None)
+    if entry is None or language not in LANGUAGES:
+        raise NotFoundException
+    return "\n".join(text for _, text in catalogue_of(entry.texts, language)) if entry.texts else ""
+
+
 def _game(entry: Entry) -> GameInfo:
-    return GameInfo(entry.name, [_edition(entry, edition) for edition in entry.editions])
+    face = f"/games/{entry.name}/face.js" if entry.web else None
+    return GameInfo(entry.name, [_edition(entry, edition) for edition in entry.editions], face)
 
 
 def _edition(entry: Entry, edition: Edition) -> EditionInfo:

@@ -35,6 +35,8 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     editions: list[EditionInfo]
+    face: str | None = None
+    """Where the ES module of its own board is, for a game the client does not know."""
 
 
 class About(Struct, frozen=True):

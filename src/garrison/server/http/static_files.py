@@ -3,6 +3,7 @@
 import gzip
 from functools import lru_cache
 from html import escape
+from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Final
@@ -39,6 +40,18 @@ async def page(
     wanted = _inside(folder, path)
     cacheable = wanted is not None and "assets" in path
     return _file(wanted or folder / "index.html", cacheable, "gzip" in encodings)
+
+
+@get("/games/{game:str}/{path:path}", include_in_schema=False)
+async def game_file(
+    game: FromPath[str], path: FromPath[str], services: NamedDependency[Services]
+) -> Response[bytes]:
+    """A file of the board that a game of another package brings along."""
+    entry = next((each for each in services.games.entries() if each.name == game), None)
+    wanted = _inside(Path(str(files(entry.web))), path) if entry and entry.web else None
+    if wanted is None or wanted.suffix == ".py":
+        raise NotFoundException
+    return _file(wanted, cacheable=False, compressed=False)
 
 
 def _inside(folder: Path, path: str) -> Path | None:

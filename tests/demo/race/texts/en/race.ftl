@@ -1,0 +1,34 @@
+game-race = Race
+game-race-about = Dice, cards and nerve: first to 20 wins
+
+race-title = Race
+race-rules = In turn roll two dice and run as far as the higher one shows, draw a card, or play the card in hand and run as far as it says. First to { $goal } wins.
+race-ran = Player { $seat } runs { $steps } steps
+race-drew = Player { $seat } draws: { $card }
+race-do-roll = Roll the dice
+race-do-draw = Draw a card
+race-do-play = Play the card
+race-do-dice = Dice: { $faces }
+race-do-card = Card: { $card }
+race-no-card = There is no card in your hand
+race-holds-card = There is a card in your hand already
+race-pile-empty = The pile is empty
+race-card-elsewhere = This card is not in the pile
+race-card-twice = a card is there twice
+race-not-now = Not now: { $stage }
+race-over = The race is over
+race-stage-chance = chance decides
+race-stage-turn = somebody’s turn
+race-ending-won = Somebody has reached the goal
+race-option-seats = Runners
+
+race-card-ant = ant
+race-card-bee = bee
+race-card-cat = cat
+race-card-dog = dog
+race-card-elk = elk
+race-card-fox = fox
+race-card-gnu = gnu
+race-card-hen = hen
+race-card-ibis = ibis
+race-card-hidden = hidden

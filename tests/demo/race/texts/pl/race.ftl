@@ -1,0 +1,34 @@
+game-race = Wyścig
+game-race-about = Kości, karty i zimna krew: kto pierwszy przejdzie 20 kroków
+
+race-title = Wyścig
+race-rules = W swojej turze rzuć dwiema kośćmi i biegnij tyle, ile wskazuje wyższa, dobierz kartę albo zagraj kartę z ręki i biegnij, ile na niej podano. Kto pierwszy przejdzie { $goal }, wygrywa.
+race-ran = Gracz { $seat }, liczba kroków: { $steps }
+race-drew = Gracz { $seat } dobiera kartę: { $card }
+race-do-roll = Rzuć kośćmi
+race-do-draw = Dobierz kartę
+race-do-play = Zagraj kartę
+race-do-dice = Kości: { $faces }
+race-do-card = Karta: { $card }
+race-no-card = Nie masz karty na ręce
+race-holds-card = Masz już kartę na ręce
+race-pile-empty = Talia jest pusta
+race-card-elsewhere = Tej karty nie ma w talii
+race-card-twice = karta występuje dwa razy
+race-not-now = Nie teraz: { $stage }
+race-over = Wyścig skończony
+race-stage-chance = decyduje los
+race-stage-turn = czyjaś tura
+race-ending-won = Ktoś dotarł do mety
+race-option-seats = Biegacze
+
+race-card-ant = mrówka
+race-card-bee = pszczoła
+race-card-cat = kot
+race-card-dog = pies
+race-card-elk = łoś
+race-card-fox = lis
+race-card-gnu = gnu
+race-card-hen = kura
+race-card-ibis = ibis
+race-card-hidden = zakryta

@@ -1,0 +1,34 @@
+game-race = Гонка
+game-race-about = Кубики, карты и выдержка: кто первым пройдёт 20 шагов
+
+race-title = Гонка
+race-rules = В свой ход бросьте два кубика и бегите на больший из них, возьмите карту или сыграйте карту с руки и бегите, сколько на ней указано. Кто первым пройдёт { $goal }, победил.
+race-ran = Игрок { $seat }, шагов: { $steps }
+race-drew = Игрок { $seat } берёт карту: { $card }
+race-do-roll = Бросить кубики
+race-do-draw = Взять карту
+race-do-play = Сыграть карту
+race-do-dice = Кубики: { $faces }
+race-do-card = Карта: { $card }
+race-no-card = У вас на руке нет карты
+race-holds-card = У вас на руке уже есть карта
+race-pile-empty = Колода пуста
+race-card-elsewhere = Этой карты нет в колоде
+race-card-twice = карта встречается дважды
+race-not-now = Не сейчас: { $stage }
+race-over = Гонка окончена
+race-stage-chance = решает случай
+race-stage-turn = чей-то ход
+race-ending-won = Кто-то дошёл до финиша
+race-option-seats = Бегуны
+
+race-card-ant = муравей
+race-card-bee = пчела
+race-card-cat = кошка
+race-card-dog = собака
+race-card-elk = лось
+race-card-fox = лиса
+race-card-gnu = гну
+race-card-hen = курица
+race-card-ibis = ибис
+race-card-hidden = закрытая
