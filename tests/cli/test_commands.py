@@ -19,7 +19,7 @@ def test_help_is_complete_in_every_language(shell: Shell, language: str) -> None
         assert not command.startswith("@")
 
 
-def test_the_version_tells_which_engine_runs() -> None:
+def test_the_version_tells_which_engine_runs_and_why() -> None:
     command = [sys.executable, "-m", "garrison.cli", "--version", "--lang", "en"]
     pure = subprocess.run(
         command,
@@ -28,7 +28,7 @@ def test_the_version_tells_which_engine_runs() -> None:
         text=True,
         check=True,
     )
-    assert pure.stdout == f"Garrison {garrison.__version__}, interpreted engine\n"
+    assert pure.stdout == f"Garrison {garrison.__version__}, interpreted engine (GARRISON_PURE)\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
