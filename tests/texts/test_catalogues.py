@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import garrison
+from garrison import bots
 from garrison.core.provenance import KINDS
 from garrison.texts import ATTRIBUTES, LANGUAGES, catalogue, translator
 
@@ -102,7 +103,9 @@ def _words_of_sources() -> set[str]:
 
 def _families() -> set[str]:
     """Ids whose last part comes from a list in the code."""
-    return {f"source-{kind}" for kind in KINDS} | _names_of_lists() | set(_names_of_options())
+    sources = {f"source-{kind}" for kind in KINDS}
+    kinds = {f"bot-kind-{kind.name}" for kind in bots.KINDS}
+    return sources | kinds | _names_of_lists() | set(_names_of_options())
 
 
 def _names_of_lists() -> set[str]:

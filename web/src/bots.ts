@@ -1,16 +1,10 @@
-import { t } from './texts/language.svelte';
+import { knows, t } from './texts/language.svelte';
 
-/** What the strengths of bots are called, the weakest first. */
-const NAMES: Record<string, string> = {
-  random: 'web-bot-random',
-  greedy: 'web-bot-greedy',
-  search: 'web-bot-search',
-};
-
-/** A bot in the reader's words: "steady", "search, 4 seconds". */
+/** A bot in the reader's words: "greedy", "search, 4 s a move". */
 export function botName(spec: string): string {
   const [kind = '', told = ''] = spec.split('?');
-  const name = NAMES[kind] ? t(NAMES[kind]) : kind;
+  const id = `bot-kind-${kind}`;
+  const name = knows(id) ? t(id) : kind;
   const seconds = new URLSearchParams(told).get('seconds');
   return seconds ? t('web-bot-thinks', { bot: name, seconds: Number(seconds) }) : name;
 }

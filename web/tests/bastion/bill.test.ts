@@ -19,7 +19,7 @@ describe('the bill of an attack', () => {
       'Spy: strength | 3',
       '= You pay | 3 × fire',
       'You keep it as Prism',
-      'A ritual may follow: Fire gun',
+      'A ritual may follow: Fire cannon',
       'The bastion holds one enemy move longer.',
     ]);
   });
@@ -62,7 +62,7 @@ describe('the bill of channelling', () => {
   });
 
   it('of a tower names what lies on the sources of its district', () => {
-    expect(lines({ do: 'tower', disc: 'dark' }, dragons.view)).toEqual(['You put down: dark | −1', '= You get | 1 × mountain']);
+    expect(lines({ do: 'tower', disc: 'dark' }, dragons.view)).toEqual(['You put down: darkness | −1', '= You get | 1 × mountain']);
   });
 
   it('of the citadel names what lies on the towers', () => {

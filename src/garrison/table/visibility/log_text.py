@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from garrison.bots.naming import KINDS
 from garrison.core.documents import Json
 from garrison.table.model.entries import (
     Answered,
@@ -38,6 +39,15 @@ _BY_PERSON: Final = (
     | Paused
     | Resumed
 )
+
+
+_BOTS: Final = {kind.name: f"@bot-kind-{kind.name}" for kind in KINDS}
+
+
+def bot_name(spec: str) -> str:
+    """What a bot is called: its kind's name, whatever it was told besides."""
+    kind = spec.partition("?")[0]
+    return _BOTS.get(kind, kind)
 
 
 def kind_of(entry: LogEntry) -> str:
@@ -95,7 +105,7 @@ def arguments_of(entry: LogEntry, names: Mapping[PersonId, str]) -> dict[str, Js
     if isinstance(entry, Sat | AskedSeat | Rose | BotSat | Covered | GaveBack):
         args["seat"] = entry.seat + 1
     if isinstance(entry, BotSat | Covered):
-        args["bot"] = entry.bot
+        args["bot"] = bot_name(entry.bot)
     if isinstance(entry, AskedBack | TookBack):
         args["move"] = entry.to
     if isinstance(entry, Continued):

@@ -58,6 +58,6 @@ bastion-event-turn = It is { $seat }’s turn.
 bastion-event-declined = { $seat } declines.
 bastion-event-laid = { $place } is the district of { $colour }.
 bastion-event-source-laid = { $ritual } stands in { $place } from the start.
-bastion-event-class-picked = This army brings support: { $enemy }.
+bastion-event-class-picked = This army brings support: { $enemy-plural }.
 bastion-event-washed-away = The landing empties { $place }: { $count } mana back to the reserve.
 bastion-event-repeated = { $seat } acts once more.

@@ -19,7 +19,7 @@ bastion-do-gather = Gather the mana of all towers
 bastion-do-agree = Agree
 bastion-do-decline = Decline
 bastion-do-strike = Strike
-bastion-do-cancel = Call it off
+bastion-do-cancel = Cancel
 bastion-do-take = Take the mana
 bastion-do-skip = Not now
 bastion-do-attack = Attack { $enemy } ({ $place })
@@ -113,7 +113,7 @@ bastion-board-marches-here = The enemy on { $from } marches here next.
 bastion-board-enemy-at = { $name }, { $place }
 bastion-board-costs = Costs { $mana }
 bastion-board-blocks = No source of this colour can be channelled: { $colour }.
-bastion-board-becomes = Defeated, it becomes the spell { $spell }{ $power }.
+bastion-board-becomes = When defeated it becomes the spell { $spell }{ $power }.
 bastion-board-dragons-under = { $count ->
     [one] One more dragon lies under it.
    *[other] { $count } more dragons lie under it.
@@ -134,7 +134,7 @@ bastion-board-tower-text = Put one of your discs on it to take everything that l
 bastion-board-tower-open = open
 bastion-board-tower-mana = closed by { $colour }
 bastion-board-foundation = Foundation { $place }
-bastion-board-foundation-text = Room for a source, an obelisk or a gun.
+bastion-board-foundation-text = Room for a source, an obelisk or a cannon.
 bastion-board-reserve = Reserve
 bastion-board-nothing = nothing
 bastion-board-any = any colour

@@ -1,5 +1,8 @@
 ## Names of bots
 
+bot-kind-random = random
+bot-kind-greedy = greedy
+bot-kind-search = search
 bot-name = there is no bot called “{ $word }”{ $close ->
     [0] .
    *[other] ; did you mean “{ $nearest }”?
@@ -71,7 +74,7 @@ cli-auto-seat = Seat { $seat }, { $bot }: { $won ->
 cli-ladder = Let bots play many games and tell who is stronger.
 cli-ladder-bots = Bots to compare, the weakest first, separated by commas.
 cli-ladder-games = Games for each row.
-cli-ladder-seed = Number the first game grows from.
+cli-ladder-seed = Random seed of the first game.
 cli-ladder-processes = Games played at the same time.
 cli-ladder-growth = Also try the last bot with a tenth, one and four times its limit.
 cli-ladder-log = Also write every finished game to this file, a line of JSON each; games already in it are not played again.

@@ -25,14 +25,14 @@ cli-not-writable = { $file } cannot be written.
 cli-admin-no-database = There are no saved tables in the folder { $folder }.
 
 cli-play = Open the game in the browser, served by this machine alone.
-cli-play-port = Port to listen on; the usual one, or a free one, unless said otherwise.
+cli-play-port = Port to listen on. Default: the usual one, or a free one.
 cli-play-no-browser = Do not open a browser.
 cli-play-running = The game is at { $address } (stop with Ctrl+C).
 
 cli-games = List the games, their editions and options.
 cli-game = { $title }: { $about }
 cli-several = (several, separated by commas)
-cli-default = { "      " }unless said otherwise: { $value }
+cli-default = { "      " }default: { $value }
 
 cli-rules = Read the rules of a game, or only what mentions some words.
 cli-schema = Print what views, moves and questions of a game consist of, for clients and bots.
@@ -47,7 +47,7 @@ cli-replay-end = The game ended after { $moves ->
    *[other] { $moves } moves
 }: { $end }
 
-cli-verify = Prove that a record follows the rules and its dice the seed.
+cli-verify = Prove that a record follows the rules, and its dice the random seed.
 cli-verified = The record holds: { $moves ->
     [one] one move follows
    *[other] { $moves } moves follow

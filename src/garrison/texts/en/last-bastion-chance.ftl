@@ -9,26 +9,62 @@ last-bastion-do-corruption = Corruption die: { $face }
 last-bastion-do-roll =
     Dice:{ $red ->
         [0] { "" }
-        [1] { " " }red
-       *[other] { " " }red × { $red }
+        [1] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }red
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }red × { $red }
     }{ $green ->
         [0] { "" }
-        [1] { " " }green
-       *[other] { " " }green × { $green }
+        [1] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }green
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }green × { $green }
     }{ $blue ->
         [0] { "" }
-        [1] { " " }blue
-       *[other] { " " }blue × { $blue }
+        [1] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }blue
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }blue × { $blue }
     }{ $yellow ->
         [0] { "" }
-        [1] { " " }yellow
-       *[other] { " " }yellow × { $yellow }
+        [1] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }yellow
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }yellow × { $yellow }
     }{ $black ->
         [0] { "" }
-        [1] { " " }black
-       *[other] { " " }black × { $black }
+        [1] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }black
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }black × { $black }
     }{ $white ->
         [0] { "" }
-        [1] { " " }white
-       *[other] { " " }white × { $white }
+        [1] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }white
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }white × { $white }
     }

@@ -46,40 +46,76 @@ last-bastion-event-ended = { $ending }
 last-bastion-event-rolled =
     { $hero } ({ $seat }) rolls:{ $red ->
         [0] { "" }
-       *[other] { " " }red × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }red × { $red }
     }{ $green ->
         [0] { "" }
-       *[other] { " " }green × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }green × { $green }
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }blue × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }blue × { $blue }
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }yellow × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }yellow × { $yellow }
     }{ $black ->
         [0] { "" }
-       *[other] { " " }black × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }black × { $black }
     }{ $white ->
         [0] { "" }
-       *[other] { " " }white × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }white × { $white }
     }
 last-bastion-event-rerolled =
     { $hero } ({ $seat }) rolls again:{ $red ->
         [0] { "" }
-       *[other] { " " }red × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }red × { $red }
     }{ $green ->
         [0] { "" }
-       *[other] { " " }green × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }green × { $green }
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }blue × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }blue × { $blue }
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }yellow × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }yellow × { $yellow }
     }{ $black ->
         [0] { "" }
-       *[other] { " " }black × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }black × { $black }
     }{ $white ->
         [0] { "" }
-       *[other] { " " }white × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }white × { $white }
     }

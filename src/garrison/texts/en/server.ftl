@@ -63,7 +63,7 @@ table-nothing-to-redo = There is nothing to make again
 table-ballot-open = The table is already being asked
 table-no-ballot = Nobody asks this any more
 table-not-your-vote = You are not asked, or have answered
-table-empty-words = There is nothing to say in that
+table-empty-words = The message is empty
 table-unknown-phrase = There is no quick phrase { $phrase }
 table-unknown-bot = There is no bot { $bot }
 table-onlookers-watch = Onlookers only watch
@@ -106,13 +106,12 @@ server-table-moved = The table is being moved; you are connected again at once
 server-table-failed = Something went wrong at this table; it is opened again as it was last saved
 server-stopping = The server is being restarted; you are connected again in a moment
 server-thinking-failed = Whoever was thinking about this has failed; ask again
-server-thinking-long = Too many are being thought for right now; ask again in a moment
+server-thinking-long = The server is busy; try again in a moment
 server-failed = Something went wrong on our side
 server-coming-title = Garrison
 server-coming-text =
-    Castle-defence board games, alone or with friends near and far. The page you play on is being
-    built; this server already keeps tables for programs that speak its language.
-
+    Castle-defence board games, alone or with friends near and far. This server runs without the
+    pages people play on; programs can use its interface.
 server-thinking-busy = Too much is being thought about for you already; try again in a moment
 server-busy = The server is busy; try again in a moment
 server-records-full = There is no room for more records on this server

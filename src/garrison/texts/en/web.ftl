@@ -42,9 +42,6 @@ web-seats-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-web-bot-random = wild
-web-bot-greedy = steady
-web-bot-search = clever
 web-bot-thinks = { $bot }, { $seconds } s a move
 web-forecast = Chance of winning
 web-forecast-measuring = Measuring …
@@ -140,7 +137,7 @@ web-phrases = Phrases
 web-command = Command line
 web-command-example = move D3
 web-completions = Completions
-web-it-can = Nothing speaks against it: it can be played.
+web-it-can = This move is legal.
 web-happenings = What is happening
 web-more-happens = { $count ->
     [one] one more

@@ -62,10 +62,10 @@ bastion-event-turn = Tura gracza { $seat }.
 bastion-event-declined = { $seat } odmawia.
 bastion-event-laid = { $place }: dzielnica { $colour-gen }.
 bastion-event-source-laid = W { $place } od początku stoi { $ritual }.
-bastion-event-class-picked = W armii jest klasa wspierająca: { $enemy }.
-bastion-event-washed-away = Lądowanie opróżnia { $place }: do rezerwy wraca { $count } { $count ->
-    [one] żeton many.
-    [few] żetony many.
-   *[other] żetonów many.
+bastion-event-class-picked = W armii jest klasa wspierająca: { $enemy-plural }.
+bastion-event-washed-away = Lądowanie opróżnia { $place }: do rezerwy { $count ->
+    [one] wraca { $count } żeton many.
+    [few] wracają { $count } żetony many.
+   *[other] wraca { $count } żetonów many.
 }
 bastion-event-repeated = { $seat } działa jeszcze raz.

@@ -1,7 +1,7 @@
 ## What the picture of the board and its lists say
 bastion-picture-next = nast.
 bastion-picture-next-here = tu przyjdzie następny wróg
-bastion-picture-gap = wyłom: zyskany jeden ruch wrogów
+bastion-picture-gap = luka: zyskany jeden ruch wrogów
 bastion-picture-free = wolny
 bastion-picture-deck-here = leży tu talia wrogów: { $count ->
     [one] { $count } karta

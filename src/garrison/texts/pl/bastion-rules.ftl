@@ -62,13 +62,13 @@ bastion-enemy-werewolf-text = Silny jak wszyscy jego sąsiedzi razem; { $strengt
 bastion-enemy-dragon-text = Siła { $strength }. Siada na cytadeli i wypędza obrońców. Dopóki leży na wierzchu, wszyscy inni wrogowie jego koloru są silniejsi o 1.
 bastion-enemy-spy-text = Siła { $strength }, kolor dzielnicy. Razem z nim wchodzi do gry jeszcze dwóch wrogów.
 bastion-enemy-belligemin-text = Siła { $strength }, kolor dzielnicy. Łączy się z ostatnim wrogiem obozu i odlatuje z nim na plac.
-bastion-enemy-rokai-text = Siła { $strength }, kolor dzielnicy. Lotnik, który wypędza obrońców z dzielnicy i nie wpuszcza ich z powrotem.
-bastion-enemy-valkyrie-text = Siła { $strength }, kolor dzielnicy. Lotniczka, która z placu osłania wrogów przy murach dzielnicy.
+bastion-enemy-rokai-text = Siła { $strength }, kolor dzielnicy. Latacz, który wypędza obrońców z dzielnicy i nie wpuszcza ich z powrotem.
+bastion-enemy-valkyrie-text = Siła { $strength }, kolor dzielnicy. Latacz, który z placu osłania wrogów przy murach dzielnicy.
 bastion-enemy-golem-text = Siła { $strength }: po żetonie każdego koloru. Nie działają na niego zaklęcia, budowle { $untouched ->
-    [0] i zauroczenia.
+    [0] i uroki.
    *[other] i właściwości innych wrogów.
 }
-bastion-enemy-black-wing-text = Siła { $strength }: po żetonie każdego koloru. Lotnik odporny jak golem.
+bastion-enemy-black-wing-text = Siła { $strength }: po żetonie każdego koloru. Latacz odporny jak golem.
 bastion-enemy-inquisitor-text = Siła { $strength }, kolor dzielnicy. Jego sąsiedzi są silniejsi o 1.
 bastion-enemy-shaggon-text = Siła { $strength }, kolor dzielnicy. Dopóki jest w grze, nikt nie może rzucać płomienia ani błyskawicy.
 bastion-enemy-knellerwyrm-text = Siła { $strength }, dowolne kolory. Smok; dopóki leży na wierzchu, wszyscy inni wrogowie są silniejsi o 1. Pokonanie go pozwala odprawić rytuał dowolnego koloru.
@@ -133,7 +133,7 @@ bastion-rule-marching-text = Gdy talia jest pusta, ostatni wróg obozu przechodz
 bastion-rule-moving = Ruch
 bastion-rule-moving-text = Przejdź do sąsiedniej dzielnicy albo do cytadeli. Cytadela sąsiaduje z każdą dzielnicą.
 bastion-rule-channelling = Mana
-bastion-rule-channelling-text = Połóż żeton na otwartym źródle swojej dzielnicy i weź trzy żetony jego koloru. Połóż żeton na wieży i zabierz wszystko ze źródeł. W cytadeli zabierz wszystko z wież. Gdzie leży żeton, tam jest zamknięte.
+bastion-rule-channelling-text = Połóż żeton na otwartym źródle swojej dzielnicy i weź trzy żetony jego koloru. Połóż żeton na wieży i zabierz wszystko ze źródeł. W cytadeli zabierz wszystko z wież. Wszystko, na czym leży żeton, jest zamknięte.
 bastion-rule-attacking = Atak
 bastion-rule-attacking-text = Zapłać siłę wroga ze swojej dzielnicy maną jego koloru. Jego karta staje się twoim zaklęciem.
 bastion-rule-combined = Połączeni wrogowie
@@ -160,7 +160,7 @@ bastion-place-gate-text = Stoi między ostatnim odcinkiem a pierwszym. Ku niej i
 bastion-place-camp = obóz
 bastion-place-camp-text = Wszyscy wrogowie przy murach; obok ostatniego odcinka leży talia.
 bastion-place-district = dzielnica
-bastion-place-district-text = Cztery odcinki muru, trzy źródła, wieża, dwa fundamenty i plac w jednym kolorze.
+bastion-place-district-text = Cztery odcinki muru, trzy źródła, wieża, dwa fundamenty i plac.
 bastion-place-source = źródło
 bastion-place-source-text = Połóż na nim żeton dowolnego koloru i weź trzy w jego kolorze. Żeton zamyka źródło.
 bastion-place-tower = wieża
@@ -168,7 +168,7 @@ bastion-place-tower-text = Połóż na niej żeton i zabierz wszystko ze źróde
 bastion-place-foundation = fundament
 bastion-place-foundation-text = Miejsce na jedną budowlę.
 bastion-place-square = plac
-bastion-place-square-text = Tu lądują lotnicy. Dopóki wróg tu jest, dzielnica nie daje many.
+bastion-place-square-text = Tu lądują latacze. Dopóki wróg tu jest, dzielnica nie daje many.
 bastion-place-citadel = cytadela
 bastion-place-citadel-text = Środek bastionu, sąsiaduje z każdą dzielnicą. Tu zbiera się manę z wież. Tu lądują smoki.
 bastion-place-reserve = rezerwa

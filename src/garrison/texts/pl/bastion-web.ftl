@@ -6,7 +6,7 @@ bastion-action-channelled = Mana zaczerpnięta
 bastion-action-attack = Atakuj
 bastion-action-attacked = Atak wykonany
 bastion-action-revive = Ożyw
-bastion-action-revived = Ożywione
+bastion-action-revived = Źródło ożywione
 bastion-action-spells = Zaklęcia
 bastion-action-artifacts = Artefakty
 bastion-action-pick = Wybierz odcinek
@@ -23,8 +23,8 @@ bastion-do-cancel = Odwołaj
 bastion-do-take = Weź manę
 bastion-do-skip = Nie teraz
 bastion-do-attack = Atakuj: { $enemy } ({ $place })
-bastion-do-shoot = Pocisk: { $enemy } ({ $place })
-bastion-do-shoot-copy = Pocisk przez Kopię: { $enemy } ({ $place })
+bastion-do-shoot = Strzała: { $enemy } ({ $place })
+bastion-do-shoot-copy = Strzała przez Kopię: { $enemy } ({ $place })
 bastion-do-move = Idź: { $place }
 bastion-do-speed = Przyspiesz: { $place }
 bastion-do-speed-copy = Przyspiesz przez Kopię: { $place }
@@ -33,7 +33,7 @@ bastion-do-channel = { $source }: { $count } × { $colour } za: { $disc }
 bastion-do-tower = Zbierz z wieży za: { $disc }
 bastion-do-revive = Ożyw źródło { $source }: { $colour } (daje { $count })
 bastion-do-convert = { $from } → { $to }
-bastion-do-accumulate = Weź od { $seat }: { $colour }
+bastion-do-accumulate = Weź od gracza { $seat }: { $colour }
 bastion-do-cast = Rzuć: { $spell }{ $power }
 bastion-do-copy = Kopia: { $spell }{ $power }
 bastion-do-ask = Poproś { $seat }: { $spell }{ $power }
@@ -56,7 +56,7 @@ bastion-ask-aim-short = { $count ->
     [few] Wesprzyj atak zaklęciami: do zapłaty zostały { $count } many.
    *[many] Wesprzyj atak zaklęciami: do zapłaty zostało { $count } many.
 }
-bastion-ask-lend = { $seat } jest proszony o { $spell }{ $power }.
+bastion-ask-lend = Prośba do gracza { $seat }: { $spell }{ $power }.
 bastion-ask-pay = Wybierz, jaką maną zapłacić.
 bastion-ask-channel = Weź manę albo najpierw zmień ją zaklęciami.
 bastion-ask-give = { $taker } prosi { $seat } o manę: { $colour }.
@@ -117,7 +117,7 @@ bastion-board-marches-here = Tu przejdzie wróg z odcinka { $from }.
 bastion-board-enemy-at = { $name }, { $place }
 bastion-board-costs = Koszt: { $mana }
 bastion-board-blocks = Nie można czerpać ze źródeł koloru: { $colour }.
-bastion-board-becomes = Pokonany, staje się zaklęciem: { $spell }{ $power }.
+bastion-board-becomes = Po pokonaniu staje się zaklęciem: { $spell }{ $power }.
 bastion-board-dragons-under = { $count ->
     [one] Pod nim jest jeszcze { $count } smok.
     [few] Pod nim są jeszcze { $count } smoki.
@@ -140,7 +140,7 @@ bastion-board-tower-open = otwarta
 bastion-board-tower-mana = zamknięta żetonem: { $colour }
 bastion-board-foundation = Fundament { $place }
 bastion-board-foundation-text = Miejsce na źródło, obelisk lub działo.
-bastion-board-reserve = Zapas
+bastion-board-reserve = Rezerwa
 bastion-board-nothing = nic
 bastion-board-any = dowolny kolor
 bastion-board-discs = { $count } × { $colour }

@@ -1,5 +1,8 @@
 ## Nazwy botów
 
+bot-kind-random = losowy
+bot-kind-greedy = zachłanny
+bot-kind-search = przeszukujący
 bot-name = nie ma bota „{ $word }”{ $close ->
     [0] .
    *[other] ; może „{ $nearest }”?

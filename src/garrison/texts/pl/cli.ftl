@@ -47,7 +47,7 @@ cli-replay-end = Partia skończyła się po { $moves ->
    *[other] { $moves } ruchach
 }: { $end }
 
-cli-verify = Udowodnij, że zapis trzyma się zasad, a rzuty ziarna.
+cli-verify = Udowodnij, że zapis jest zgodny z zasadami, a rzuty z ziarnem (seed).
 cli-verified = Zapis się zgadza: { $moves ->
     [one] { $moves } ruch trzyma
     [few] { $moves } ruchy trzymają

@@ -9,26 +9,62 @@ last-bastion-do-corruption = Kość spaczenia: { $face }
 last-bastion-do-roll =
     Kości:{ $red ->
         [0] { "" }
-        [1] { " " }czerwona
-       *[other] { " " }czerwona × { $red }
+        [1] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }czerwona
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }czerwona × { $red }
     }{ $green ->
         [0] { "" }
-        [1] { " " }zielona
-       *[other] { " " }zielona × { $green }
+        [1] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }zielona
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }zielona × { $green }
     }{ $blue ->
         [0] { "" }
-        [1] { " " }niebieska
-       *[other] { " " }niebieska × { $blue }
+        [1] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }niebieska
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }niebieska × { $blue }
     }{ $yellow ->
         [0] { "" }
-        [1] { " " }żółta
-       *[other] { " " }żółta × { $yellow }
+        [1] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }żółta
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }żółta × { $yellow }
     }{ $black ->
         [0] { "" }
-        [1] { " " }czarna
-       *[other] { " " }czarna × { $black }
+        [1] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }czarna
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }czarna × { $black }
     }{ $white ->
         [0] { "" }
-        [1] { " " }biała
-       *[other] { " " }biała × { $white }
+        [1] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }biała
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }biała × { $white }
     }

@@ -46,40 +46,76 @@ last-bastion-event-ended = { $ending }
 last-bastion-event-rolled =
     { $hero } ({ $seat }) rzuca kośćmi:{ $red ->
         [0] { "" }
-       *[other] { " " }czerwona × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }czerwona × { $red }
     }{ $green ->
         [0] { "" }
-       *[other] { " " }zielona × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }zielona × { $green }
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }niebieska × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }niebieska × { $blue }
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }żółta × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }żółta × { $yellow }
     }{ $black ->
         [0] { "" }
-       *[other] { " " }czarna × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }czarna × { $black }
     }{ $white ->
         [0] { "" }
-       *[other] { " " }biała × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }biała × { $white }
     }
 last-bastion-event-rerolled =
     { $hero } ({ $seat }) przerzuca:{ $red ->
         [0] { "" }
-       *[other] { " " }czerwona × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }czerwona × { $red }
     }{ $green ->
         [0] { "" }
-       *[other] { " " }zielona × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }zielona × { $green }
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }niebieska × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }niebieska × { $blue }
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }żółta × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }żółta × { $yellow }
     }{ $black ->
         [0] { "" }
-       *[other] { " " }czarna × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }czarna × { $black }
     }{ $white ->
         [0] { "" }
-       *[other] { " " }biała × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }biała × { $white }
     }

@@ -69,7 +69,7 @@ table-nothing-to-redo = Nie ma czego powtórzyć
 table-ballot-open = Stół jest już pytany o zgodę
 table-no-ballot = Nikt już o to nie pyta
 table-not-your-vote = Nie jesteś pytanym albo odpowiedź już padła
-table-empty-words = Tu nie ma nic do powiedzenia
+table-empty-words = Pusta wiadomość
 table-unknown-phrase = Nie ma szybkiego zwrotu { $phrase }
 table-unknown-bot = Nie ma bota { $bot }
 table-onlookers-watch = Widzowie tylko patrzą
@@ -116,9 +116,8 @@ server-thinking-long = W tej chwili jest zbyt wiele do przemyślenia; zapytaj za
 server-failed = Coś się u nas zepsuło
 server-coming-title = Garrison
 server-coming-text =
-    Gry planszowe o obronie zamku: w pojedynkę albo z przyjaciółmi, bliskimi i dalekimi. Strona do
-    gry dopiero powstaje; programom, które znają jego język, serwer już otwiera stoły.
-
+    Gry planszowe o obronie zamku: w pojedynkę albo z przyjaciółmi, bliskimi i dalekimi. Ten serwer
+    działa bez stron do gry; programy mogą korzystać z jego interfejsu.
 server-thinking-busy = Zbyt wiele jest już dla ciebie obliczane; spróbuj za chwilę
 server-busy = Serwer jest zajęty; spróbuj za chwilę
 server-records-full = Na tym serwerze nie ma już miejsca na zapisy

@@ -43,9 +43,6 @@ web-seats-count = { $count ->
     [few] { $count } gracze
    *[many] { $count } graczy
 }
-web-bot-random = na oślep
-web-bot-greedy = solidny
-web-bot-search = bystry
 web-bot-thinks = { $bot }, { $seconds } s na ruch
 web-forecast = Szansa na zwycięstwo
 web-forecast-measuring = Mierzymy…
@@ -144,7 +141,7 @@ web-phrases = Zwroty
 web-command = Wiersz poleceń
 web-command-example = move D3
 web-completions = Podpowiedzi
-web-it-can = Nic nie stoi na przeszkodzie: można tak zagrać.
+web-it-can = Ten ruch jest dozwolony.
 web-happenings = Co się dzieje
 web-more-happens = { $count ->
     [one] jeszcze { $count }

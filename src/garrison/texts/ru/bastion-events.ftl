@@ -5,7 +5,7 @@ bastion-event-entered = { $where ->
     [square] На площадь { $place } садится { $enemy }.
    *[citadel] В цитадели приземляется { $enemy }.
 }
-bastion-event-joined = { $enemy } присоединяется к объединённому врагу: { $host } { $where ->
+bastion-event-joined = { $enemy } присоединяется к врагу: { $host } { $where ->
     [wall] на участке { $place }.
    *[other] в { $place }.
 }
@@ -62,10 +62,10 @@ bastion-event-turn = Ходит { $seat }.
 bastion-event-declined = { $seat } отказывается.
 bastion-event-laid = { $place }: квартал { $colour-gen }.
 bastion-event-source-laid = В { $place } с самого начала стоит { $ritual }.
-bastion-event-class-picked = В войске есть вспомогательный класс: { $enemy }.
-bastion-event-washed-away = Приземление опустошает { $place }: в резерв вернулось { $count } { $count ->
-    [one] фишка маны.
-    [few] фишки маны.
-   *[other] фишек маны.
+bastion-event-class-picked = В войске есть вспомогательный класс: { $enemy-plural }.
+bastion-event-washed-away = Приземление опустошает { $place }: в резерв { $count ->
+    [one] вернулась { $count } фишка маны.
+    [few] вернулись { $count } фишки маны.
+   *[other] вернулось { $count } фишек маны.
 }
 bastion-event-repeated = { $seat } действует ещё раз.

@@ -1,7 +1,7 @@
 ## What the picture of the board and its lists say
 bastion-picture-next = след.
 bastion-picture-next-here = сюда придёт следующий враг
-bastion-picture-gap = брешь: выигран один ход врагов
+bastion-picture-gap = просвет: выигран один ход врагов
 bastion-picture-free = свободен
 bastion-picture-deck-here = здесь лежит колода врагов: { $count ->
     [one] { $count } карта

@@ -1,12 +1,12 @@
 ## What can be done, as buttons say it
 bastion-action-move = Перейти
-bastion-action-moved = Ход сделан
+bastion-action-moved = Перемещение выполнено
 bastion-action-channel = Взять ману
 bastion-action-channelled = Мана взята
 bastion-action-attack = Атаковать
 bastion-action-attacked = Атака проведена
-bastion-action-revive = Оживить
-bastion-action-revived = Источник оживлён
+bastion-action-revive = Возродить
+bastion-action-revived = Источник возрождён
 bastion-action-spells = Заклинания
 bastion-action-artifacts = Артефакты
 bastion-action-pick = Выбрать участок
@@ -31,10 +31,10 @@ bastion-do-speed-copy = Ускориться через Копию: { $place }
 bastion-do-go = Уйти: { $place }
 bastion-do-channel = { $source }: { $count } × { $colour } за: { $disc }
 bastion-do-tower = Собрать с башни за: { $disc }
-bastion-do-revive = Оживить источник { $source }: { $colour } (даёт { $count })
+bastion-do-revive = Возродить источник { $source }: { $colour } (даёт { $count })
 bastion-do-convert = { $from } → { $to }
-bastion-do-accumulate = Взять у { $seat }: { $colour }
-bastion-do-cast = Наложить: { $spell }{ $power }
+bastion-do-accumulate = Взять у игрока { $seat }: { $colour }
+bastion-do-cast = Использовать: { $spell }{ $power }
 bastion-do-copy = Копия: { $spell }{ $power }
 bastion-do-ask = Попросить { $seat }: { $spell }{ $power }
 bastion-do-ask-copy = Попросить { $seat } о Копии: { $spell }{ $power }
@@ -56,7 +56,7 @@ bastion-ask-aim-short = { $count ->
     [few] Помогите атаке заклинаниями: осталось заплатить { $count } маны.
    *[many] Помогите атаке заклинаниями: осталось заплатить { $count } маны.
 }
-bastion-ask-lend = У { $seat } просят { $spell }{ $power }.
+bastion-ask-lend = У игрока { $seat } просят: { $spell }{ $power }.
 bastion-ask-pay = Выберите, какой маной заплатить.
 bastion-ask-channel = Возьмите ману или сперва измените её заклинаниями.
 bastion-ask-give = { $taker } просит у { $seat } ману: { $colour }.
@@ -108,7 +108,7 @@ bastion-bill-due = Осталось заплатить
 bastion-bill-lends = { $seat }: { $spell }{ $power }
 
 ## The board in words
-bastion-board-wall = Стена, начиная от ворот
+bastion-board-wall = Стена, начиная от врат
 bastion-board-section = Участок { $section }
 bastion-board-section-free = Здесь никого нет.
 bastion-board-section-deck = Здесь лежит колода врагов, карты сюда не попадают.
@@ -117,7 +117,7 @@ bastion-board-marches-here = Сюда перейдёт враг с участк�
 bastion-board-enemy-at = { $name }, { $place }
 bastion-board-costs = Цена: { $mana }
 bastion-board-blocks = Нельзя брать ману из источников цвета: { $colour }.
-bastion-board-becomes = Побеждённый, становится заклинанием: { $spell }{ $power }.
+bastion-board-becomes = После победы становится заклинанием: { $spell }{ $power }.
 bastion-board-dragons-under = { $count ->
     [one] Под ним ещё { $count } дракон.
     [few] Под ним ещё { $count } дракона.
@@ -140,7 +140,7 @@ bastion-board-tower-open = открыта
 bastion-board-tower-mana = закрыта фишкой: { $colour }
 bastion-board-foundation = Основание { $place }
 bastion-board-foundation-text = Место для источника, обелиска или орудия.
-bastion-board-reserve = Запас
+bastion-board-reserve = Резерв
 bastion-board-nothing = ничего
 bastion-board-any = любой цвет
 bastion-board-discs = { $count } × { $colour }

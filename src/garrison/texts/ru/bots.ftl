@@ -1,5 +1,8 @@
 ## Имена ботов
 
+bot-kind-random = случайный
+bot-kind-greedy = жадный
+bot-kind-search = поисковый
 bot-name = нет бота «{ $word }»{ $close ->
     [0] .
    *[other] ; может быть, «{ $nearest }»?
@@ -58,7 +61,7 @@ advice-risk = { "   " }риск { $percent } %: { $ending }
 
 ## Команды
 
-cli-auto = Сыграть партию ботами.
+cli-auto = Разыграть партию ботов.
 cli-auto-bots = Боты по порядку мест через запятую; список повторяется.
 cli-auto-seed = Зерно случайности (seed): с одним и тем же зерном партия будет той же.
 cli-auto-record = Записать партию в этот файл.

@@ -9,26 +9,62 @@ last-bastion-do-corruption = Кубик упадка: { $face }
 last-bastion-do-roll =
     Кубики:{ $red ->
         [0] { "" }
-        [1] { " " }красный
-       *[other] { " " }красный × { $red }
+        [1] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }красный
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }красный × { $red }
     }{ $green ->
         [0] { "" }
-        [1] { " " }зелёный
-       *[other] { " " }зелёный × { $green }
+        [1] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }зелёный
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }зелёный × { $green }
     }{ $blue ->
         [0] { "" }
-        [1] { " " }синий
-       *[other] { " " }синий × { $blue }
+        [1] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }синий
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }синий × { $blue }
     }{ $yellow ->
         [0] { "" }
-        [1] { " " }жёлтый
-       *[other] { " " }жёлтый × { $yellow }
+        [1] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }жёлтый
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }жёлтый × { $yellow }
     }{ $black ->
         [0] { "" }
-        [1] { " " }чёрный
-       *[other] { " " }чёрный × { $black }
+        [1] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }чёрный
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }чёрный × { $black }
     }{ $white ->
         [0] { "" }
-        [1] { " " }белый
-       *[other] { " " }белый × { $white }
+        [1] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }белый
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }белый × { $white }
     }

@@ -46,40 +46,76 @@ last-bastion-event-ended = { $ending }
 last-bastion-event-rolled =
     { $hero } ({ $seat }) бросает кубики:{ $red ->
         [0] { "" }
-       *[other] { " " }красный × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }красный × { $red }
     }{ $green ->
         [0] { "" }
-       *[other] { " " }зелёный × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }зелёный × { $green }
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }синий × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }синий × { $blue }
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }жёлтый × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }жёлтый × { $yellow }
     }{ $black ->
         [0] { "" }
-       *[other] { " " }чёрный × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }чёрный × { $black }
     }{ $white ->
         [0] { "" }
-       *[other] { " " }белый × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }белый × { $white }
     }
 last-bastion-event-rerolled =
     { $hero } ({ $seat }) перебрасывает:{ $red ->
         [0] { "" }
-       *[other] { " " }красный × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }красный × { $red }
     }{ $green ->
         [0] { "" }
-       *[other] { " " }зелёный × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }зелёный × { $green }
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }синий × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }синий × { $blue }
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }жёлтый × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }жёлтый × { $yellow }
     }{ $black ->
         [0] { "" }
-       *[other] { " " }чёрный × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }чёрный × { $black }
     }{ $white ->
         [0] { "" }
-       *[other] { " " }белый × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }белый × { $white }
     }

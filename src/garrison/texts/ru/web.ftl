@@ -43,9 +43,6 @@ web-seats-count = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
-web-bot-random = как попало
-web-bot-greedy = надёжный
-web-bot-search = умелый
 web-bot-thinks = { $bot }, { $seconds } с на ход
 web-forecast = Шансы на победу
 web-forecast-measuring = Измеряем…
@@ -123,7 +120,7 @@ web-as-picture = Показать поле рисунком
 web-you-short = вы
 web-seat-free = свободно
 web-held-by-bot = Бот, { $bot }
-web-held-by-both = { $name } (отошёл: бот, { $bot })
+web-held-by-both = { $name } (нет на месте: бот, { $bot })
 web-turn-mine = Ваш ход
 web-turn-mine-as = Ваш ход: { $seat }
 web-turn-of = Ход: { $seat }
@@ -144,7 +141,7 @@ web-phrases = Фразы
 web-command = Командная строка
 web-command-example = move D3
 web-completions = Варианты
-web-it-can = Ничто не мешает: так можно сыграть.
+web-it-can = Этот ход возможен.
 web-happenings = Что происходит
 web-more-happens = { $count ->
     [one] ещё { $count }

@@ -104,7 +104,8 @@ def _boards(state: LastBastion, move: Document) -> Args:
 
 def _faces(state: LastBastion, move: Document) -> Args:
     shown = Counter(str(move["faces"]).split())
-    return {face: shown[face] for face in FACES}
+    first = next((face for face in FACES if shown[face]), "")
+    return {**{face: shown[face] for face in FACES}, "first": first}
 
 
 _FILLS: Final[Mapping[str, Fill[LastBastion]]] = {

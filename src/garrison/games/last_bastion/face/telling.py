@@ -88,7 +88,9 @@ class Teller:
         args: dict[str, str | int] = {}
         for kind, number in zip(kinds, (event.a, event.b, event.c), strict=False):
             if kind == "roll":
-                args.update(zip(FACES, ROLLS[number], strict=True))
+                shown = dict(zip(FACES, ROLLS[number], strict=True))
+                first = next((face for face, count in shown.items() if count), "")
+                args.update({**shown, "first": first})
             else:
                 args[kind] = self._name(kind, number)
         if kinds[0] == "seat":
