@@ -88,9 +88,8 @@ class Teller:
         args: dict[str, str | int] = {}
         for kind, number in zip(kinds, (event.a, event.b, event.c), strict=False):
             if kind == "roll":
-                shown = dict(zip(FACES, ROLLS[number], strict=True))
-                first = next((face for face, count in shown.items() if count), "")
-                args.update({**shown, "first": first})
+                args.update(zip(FACES, ROLLS[number], strict=True))
+                args["first"] = next((face for face in FACES if args[face]), "")
             else:
                 args[kind] = self._name(kind, number)
         if kinds[0] == "seat":
