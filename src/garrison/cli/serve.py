@@ -64,7 +64,7 @@ def serve(
         address=address or told.address,
         trusted_proxies=proxies or told.trusted_proxies,
         client=client or told.client or serving.built_client(),
-        data=assign_files(files),
+        data=assign_files(files) or told.data,
     )
     tell("cli-serve-running", address=settings.address or f"http://{host}:{port}")
     run(make_server(settings, host, port))
