@@ -10,6 +10,8 @@ SETTLE_MS: Final = 10_000
 STEADY_MS: Final = 450
 """So long buttons ignore presses after their meaning changed, and a little more."""
 
+UNTIL_NEWS_MS: Final = 200
+
 Step = Callable[[Page, int], None]
 """Does one thing at a table; the number tells how many were done before."""
 
@@ -52,8 +54,12 @@ def play_together(pages: Sequence[Page], step: Step) -> int:
             page.wait_for_function(f"(moves) => Number({_STATE}) >= moves", arg=moves)
         if all(is_over(page) for page in pages):
             return number
+        for page in pages:
+            catch_up(page)
         mine = [page for page in pages if page.locator("[data-mine=true]").count()]
-        if mine:
+        if not mine:
+            pages[0].wait_for_timeout(UNTIL_NEWS_MS)
+        else:
             step(mine[0], number)
             arrived = (
                 f"(moves) => Number({_STATE}) > moves || document.querySelector('[data-ending]')"
