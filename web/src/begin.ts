@@ -15,9 +15,11 @@ export interface Running {
   listed: boolean;
   /** The bot that plays for somebody who is away, and after how long; no bot: the table waits. */
   away: { bot: string; seconds: number };
+  /** After so many seconds the table says no to an offer for whoever does not answer; 0: it waits. */
+  answer: number;
 }
 
-const WAITING: Running = { listed: false, away: { bot: '', seconds: 180 } };
+const WAITING: Running = { listed: false, away: { bot: '', seconds: 180 }, answer: 0 };
 
 /**
  * Open a table as somebody wishes, with its bots, and go there. Returns why it was refused, if it
@@ -50,12 +52,12 @@ async function opening(game: GameInfo, wish: Wish, running: Running, opened: (ti
 }
 
 /** Who sits where, and how the table is run. */
-function seating({ holders }: Wish, { listed, away }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
+function seating({ holders }: Wish, { listed, away, answer }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
   const isPerson = (holder: string): boolean => holder === 'me' || holder === 'friend';
   return {
     seats: holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : [])),
     bots: holders.flatMap((holder, seat) => (isPerson(holder) ? [] : [{ seat, bot: holder }])),
-    settings: { public: listed, consent: holders.includes('friend') ? 'ask' : 'auto', away_bot: away.bot, away_seconds: away.seconds },
+    settings: { public: listed, consent: holders.includes('friend') ? 'ask' : 'auto', away_bot: away.bot, away_seconds: away.seconds, answer_seconds: answer },
   };
 }
 

@@ -184,6 +184,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
     picked: string | null,
     offered: readonly ChoiceOf<Move>[],
   ) => Component<DialogueProps<View, Move, Question>> | null;
+  /** Whether a question is one the table answers with no after its deadline. */
+  isTimed?: (question: Question) => boolean;
   /** The move to make at once because this person wishes so; null: they decide themselves. */
   automatic?: (choices: readonly ChoiceOf<Move>[], view: View, wishes: Wishes) => ChoiceOf<Move> | null;
   /** What a game tells of its end besides how it ended: a score sheet, the standings. */

@@ -350,6 +350,7 @@ export interface TableInfo {
   contributions: Contribution[];
   away_bot: string;
   away_seconds: number;
+  answer_seconds: number;
 }
 
 /** Open tables, the latest first. */
@@ -365,6 +366,7 @@ export interface TableSettings {
   consent?: 'ask' | 'auto';
   away_bot?: string;
   away_seconds?: number;
+  answer_seconds?: number;
   people?: number;
 }
 

@@ -144,6 +144,13 @@ class Game(Generic[S]):
         """
         return None
 
+    def late_answer(self, state: S) -> Move | None:
+        """The move that says no, where a seat is asked for something it need not give in time.
+
+        None where nobody waits for a mere answer. A table with a deadline makes it for the seat.
+        """
+        return None
+
     def determinize(self, state: S, seat: Seat, dice: Random) -> S:
         """A position this seat cannot tell from the real one, drawn by exact chances.
 

@@ -19,6 +19,7 @@ from garrison.table.ports import BotMove, Subscriber, Thinker
 from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
 from garrison.table.thinking.bot_player import BotPlayer
+from garrison.table.thinking.deadline import Deadline
 from garrison.table.visibility.audience import Audience
 
 
@@ -72,11 +73,13 @@ class Dispatcher:
         audience: Audience,
         thinker: Thinker,
         absence: Absence,
+        deadline: Deadline,
         bots: BotPlayer,
         analysis: Analysis,
     ) -> None:
         self._table, self._audience, self._thinker = table, audience, thinker
-        self._absence, self._bots, self._analysis = absence, bots, analysis
+        self._absence, self._deadline = absence, deadline
+        self._bots, self._analysis = bots, analysis
         self._afterwards: list[Callable[[], None]] = []
         self._newcomers: list[Greeting] = []
 
@@ -159,6 +162,7 @@ class Dispatcher:
                 return None
             case CheckTimers():
                 self._cover()
+                self._deadline.answer()
                 return None
             case Gone():
                 self._see_off(sender)

@@ -23,6 +23,7 @@ from garrison.table.ports import Batch, BotMove, Fenced, Journal, StorageAway, S
 from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
 from garrison.table.thinking.bot_player import BotPlayer
+from garrison.table.thinking.deadline import Deadline
 from garrison.table.visibility.audience import Audience, Capacity
 
 SNAPSHOT_EVERY: Final = 32
@@ -53,10 +54,17 @@ class LiveTable:
         """When somebody was last seen here."""
         self._epoch, self._journal, self._clock = epoch, journal, clock
         self._absence = Absence(table, self.audience, clock)
+        self._deadline = Deadline(table, clock)
         self._bots = BotPlayer(table, thinker, self._bot_decided, self.audience.address)
         self._analysis = Analysis(table, thinker)
         self._dispatcher = Dispatcher(
-            table, self.audience, thinker, self._absence, self._bots, self._analysis
+            table,
+            self.audience,
+            thinker,
+            self._absence,
+            self._deadline,
+            self._bots,
+            self._analysis,
         )
         self._inbox: Inbox[tuple[Subscriber, Item]] = Inbox()
         self._tail: deque[LogEntry] = deque(maxlen=TAIL)
@@ -147,7 +155,8 @@ class LiveTable:
             self.idle_since = self._clock()
         self._was_watched = len(self.audience) > 0
         self._bots.look(wanted=len(self.audience) > 0)
-        self._set_alarm(self._absence.seconds_left())
+        due = (self._absence.seconds_left(), self._deadline.seconds_left())
+        self._set_alarm(min((left for left in due if left is not None), default=None))
 
     async def _missed(self, seen: int) -> list[LogEntry]:
         """The entries after the version somebody has seen; all, if they have seen another log."""

@@ -61,6 +61,7 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   Outlook,
   dialogue: (_choices, view, _question, picked) => dialogue(view, picked),
   automatic,
+  isTimed: (question) => question.ask === 'answer' || question.ask === 'counter',
   seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
   seatArguments: ['seat', 'other'],
   facts: (view) => [{ words: { id: 'unbreakable-castle-fact-deck', args: { count: view.deck } } }],

@@ -101,6 +101,7 @@ class TableInfo(Struct, frozen=True):
     contributions: list[Contribution]
     away_bot: str
     away_seconds: int
+    answer_seconds: int
 
 
 class Turn(Struct, frozen=True):

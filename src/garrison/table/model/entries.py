@@ -14,7 +14,7 @@ from garrison.table.model.people import PersonId
 Numbers: TypeAlias = tuple[int, int, int, int, int]
 """An event: its kind and four particulars."""
 
-How: TypeAlias = Literal["person", "bot", "consent", "chance"]
+How: TypeAlias = Literal["person", "bot", "consent", "deadline", "chance"]
 
 
 class EntryFields(Struct, tag_field="kind", frozen=True, omit_defaults=True, kw_only=True):

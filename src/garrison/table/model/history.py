@@ -20,9 +20,14 @@ from garrison.table.model.people import PersonId
 BY_BOT: Final = 0
 BY_CHANCE: Final = -1
 BY_TABLE: Final = -2
-"""Makers of moves that no person made; BY_TABLE is consent that the table gave for a seat."""
+"""Makers of moves that no person made; BY_TABLE is what the table answered for a seat."""
 
-_MAKERS: Final[dict[How, PersonId]] = {"bot": BY_BOT, "consent": BY_TABLE, "chance": BY_CHANCE}
+_MAKERS: Final[dict[How, PersonId]] = {
+    "bot": BY_BOT,
+    "consent": BY_TABLE,
+    "deadline": BY_TABLE,
+    "chance": BY_CHANCE,
+}
 
 MILESTONE_EVERY: Final = 32
 

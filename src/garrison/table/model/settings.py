@@ -20,5 +20,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for somebody who is away while others wait; empty: the table waits."""
     away_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 180
     """How long somebody may be away before that bot plays for them."""
+    answer_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """After so long the table says no to an offer for whoever does not answer; 0: it waits."""
     people: Annotated[int, Meta(ge=1, le=100)] = 20
     """How many people may join."""

@@ -176,6 +176,7 @@ class Audience:
             contributions=[Contribution(by, nonce) for by, nonce in table.history.nonces],
             away_bot=table.settings.away_bot,
             away_seconds=table.settings.away_seconds,
+            answer_seconds=table.settings.answer_seconds,
         )
 
     def _ballot_info(self) -> BallotInfo | None:

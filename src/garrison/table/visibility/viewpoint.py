@@ -97,6 +97,8 @@ class Viewpoint(NamedTuple):
     def _read_move(self, game: Game[State], entry: Moved) -> Told | None:
         """A move as this viewer may read it; None if they may not even know that it was made."""
         heard = self._hear(game, entry.seat, [Event(*numbers) for numbers in entry.events])
+        if entry.how == "deadline":
+            heard.insert(0, Words("table-answered-late", {}))
         say = None if self._is_hidden(entry.hidden) else entry.say
         if say is None and not heard:
             return None

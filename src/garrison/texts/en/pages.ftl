@@ -49,3 +49,6 @@ end-swing = { $change } %
 end-figures = Who did what
 end-decisions = Moves
 end-record = Games like this on this device: { $won } won of { $count }
+new-answer = Time to answer an offer
+new-answer-any = as long as it takes
+new-answer-seconds = { $count } seconds, then no

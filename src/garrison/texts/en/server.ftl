@@ -4,6 +4,7 @@ table-left = { $person } leaves the table
 table-sat = { $person } takes seat { $seat }
 table-rose = Seat { $seat } is free
 table-bot-sat = A bot ({ $bot }) takes seat { $seat }
+table-answered-late = No answer came in time, so the table answers.
 table-covered = A bot ({ $bot }) plays seat { $seat } until its player is back
 table-gave-back = The bot gives seat { $seat } back
 table-asked-back = { $person } asks to go back to move { $move }

@@ -43,3 +43,7 @@ table-hint-less = { $points ->
 }
 table-hint-risk = The danger: { $ending }
 table-first = Nothing can be done here from where you are. This comes first:
+table-answer-within = { $count ->
+    [one] One second left to answer.
+   *[other] { $count } seconds left to answer.
+}

@@ -50,3 +50,6 @@ end-swing = { $change }%
 end-figures = Kto co zrobił
 end-decisions = Ruchy
 end-record = Takie partie na tym urządzeniu: wygrane { $won } z { $count }
+new-answer = Czas na odpowiedź
+new-answer-any = ile trzeba
+new-answer-seconds = { $count } sekund, potem odmowa

@@ -4,6 +4,7 @@ table-left = { $person } odchodzi od stołu
 table-sat = { $person } zajmuje miejsce { $seat }
 table-rose = Miejsce { $seat } jest wolne
 table-bot-sat = Bot ({ $bot }) zajmuje miejsce { $seat }
+table-answered-late = Nie było odpowiedzi na czas: odpowiada stół.
 table-covered = Bot ({ $bot }) gra na miejscu { $seat } do powrotu gracza
 table-gave-back = Bot oddaje miejsce { $seat }
 table-asked-back = { $person } proponuje powrót do ruchu { $move }

@@ -46,3 +46,8 @@ table-hint-less = { $points ->
 }
 table-hint-risk = Zagrożenie: { $ending }
 table-first = Stąd nic tu nie zrobisz. Najpierw:
+table-answer-within = { $count ->
+    [one] Na odpowiedź została { $count } sekunda.
+    [few] Na odpowiedź zostały { $count } sekundy.
+   *[many] Na odpowiedź zostało { $count } sekund.
+}

@@ -50,3 +50,6 @@ end-swing = { $change } %
 end-figures = Кто что сделал
 end-decisions = Действия
 end-record = Таких партий на этом устройстве: побед { $won } из { $count }
+new-answer = Время на ответ
+new-answer-any = сколько понадобится
+new-answer-seconds = { $count } секунд, потом отказ

@@ -4,6 +4,7 @@ table-left = { $person } покидает стол
 table-sat = { $person } занимает место { $seat }
 table-rose = Место { $seat } свободно
 table-bot-sat = Бот ({ $bot }) занимает место { $seat }
+table-answered-late = Ответа вовремя не было: отвечает стол.
 table-covered = Бот ({ $bot }) играет на месте { $seat }, пока игрока нет
 table-gave-back = Бот возвращает место { $seat }
 table-asked-back = { $person } предлагает вернуться к ходу { $move }

@@ -46,3 +46,8 @@ table-hint-less = { $points ->
 }
 table-hint-risk = Опасность: { $ending }
 table-first = Отсюда здесь ничего не сделать. Сначала:
+table-answer-within = { $count ->
+    [one] На ответ осталась { $count } секунда.
+    [few] На ответ осталось { $count } секунды.
+   *[many] На ответ осталось { $count } секунд.
+}

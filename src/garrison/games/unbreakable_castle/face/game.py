@@ -28,6 +28,7 @@ from garrison.games.unbreakable_castle.rules.position import STEPS
 from garrison.games.unbreakable_castle.rules.quests import size
 from garrison.games.unbreakable_castle.rules.state import Castle, new_castle
 from garrison.games.unbreakable_castle.rules.terms import NOTHING
+from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE, DECLINE
 
 
 class CastleGame(StepGame[Castle]):
@@ -68,6 +69,11 @@ class CastleGame(StepGame[Castle]):
 
     def view(self, state: Castle, seat: Seat) -> View:
         return self._viewer.view(state, seat)
+
+    def late_answer(self, state: Castle) -> Move | None:
+        """An offer nobody answers is declined."""
+        is_offered = state.stage in (ANSWER_STAGE, COUNTER_STAGE)
+        return int(DECLINE.code) if is_offered else None
 
     def question(self, state: Castle, seat: Seat) -> Question | None:
         return self._asker.ask(state, seat)
