@@ -39,6 +39,15 @@ def test_a_layer_violation_is_caught(copy: Path) -> None:
     assert "garrison.core.chance -> garrison.cli" in done.stdout
 
 
+def test_a_game_that_knows_another_is_caught(copy: Path) -> None:
+    add(copy, "games/bastion/rules/turn.py", "\nimport garrison.games.last_bastion\n")
+    done = run(copy, "lint-imports")
+    assert done.returncode != 0
+    assert "garrison.games.bastion is not allowed to import garrison.games.last_bastion" in (
+        done.stdout
+    )
+
+
 def test_any_in_the_engine_is_caught(copy: Path) -> None:
     add(copy, "core/chance.py", "\nfrom typing import Any\nloose: Any = 1\n")
     done = run(copy, "mypy", "src/garrison/core/chance.py")
