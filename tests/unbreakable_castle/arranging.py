@@ -6,7 +6,7 @@ from garrison.api import load
 from garrison.core.documents import Json
 from garrison.core.game import Event
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.face.words import RESOURCES
+from garrison.games.unbreakable_castle.face.names import RESOURCES
 from garrison.games.unbreakable_castle.face.writing import castle_of, goods_of
 from garrison.games.unbreakable_castle.rules.state import Castle
 

@@ -9,7 +9,7 @@ from garrison.core.contract import OVER
 from garrison.core.errors import BadNotation
 from garrison.core.game import EventRecorder
 from garrison.core.playout import random_move
-from garrison.games.unbreakable_castle.face.words import CENTRES
+from garrison.games.unbreakable_castle.face.names import CENTRES
 from garrison.games.unbreakable_castle.rules import events
 from garrison.games.unbreakable_castle.rules.position import STEPS
 from unbreakable_castle.arranging import castle_game

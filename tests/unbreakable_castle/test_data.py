@@ -9,7 +9,7 @@ import pytest
 from garrison.api import load
 from garrison.core.errors import BadDocument
 from garrison.games.unbreakable_castle.face.contents import CardFacts, load_contents
-from garrison.games.unbreakable_castle.face.words import BUILDING, RACES
+from garrison.games.unbreakable_castle.face.names import BUILDING, RACES
 
 CARDS = load_contents().cards
 

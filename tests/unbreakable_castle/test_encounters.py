@@ -2,7 +2,7 @@
 
 import pytest
 
-from garrison.games.unbreakable_castle.face.words import RACES, SIDES
+from garrison.games.unbreakable_castle.face.names import RACES, SIDES
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import Arranged, castle_game, kinds, quest
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from garrison.core.laws import check
-from garrison.games.unbreakable_castle.face.words import RACES
+from garrison.games.unbreakable_castle.face.names import RACES
 from unbreakable_castle.arranging import castle_game
 
 OPTIONS = [

@@ -1,7 +1,7 @@
 """Opening cards, and passing the turn and the deal."""
 
 from garrison.core.contract import ONLOOKER, OVER
-from garrison.games.unbreakable_castle.face.words import cell_names
+from garrison.games.unbreakable_castle.face.names import cell_names
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import POOR, Arranged, castle_game, kinds
 

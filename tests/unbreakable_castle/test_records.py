@@ -5,7 +5,7 @@ import pytest
 from garrison.core.contract import OVER
 from garrison.core.records import read_record
 from garrison.core.replays import replay, verify
-from garrison.games.unbreakable_castle.face.words import ENDINGS
+from garrison.games.unbreakable_castle.face.names import ENDINGS
 from unbreakable_castle.arranging import castle_game
 from unbreakable_castle.make_records import FOLDER, PLAYTHROUGH, tell_playthrough
 

@@ -4,8 +4,8 @@ import pytest
 
 from garrison.core.errors import BadNotation
 from garrison.games.unbreakable_castle.face.contents import load_contents
-from garrison.games.unbreakable_castle.face.packing import field_shape
-from garrison.games.unbreakable_castle.face.words import BUILDING, PARTS, RACES, SIDES
+from garrison.games.unbreakable_castle.face.facts import field_shape
+from garrison.games.unbreakable_castle.face.names import BUILDING, PARTS, RACES, SIDES
 from unbreakable_castle.arranging import Arranged, castle_game
 
 KITS = {

@@ -10,9 +10,9 @@ from garrison.core.game import Game, any_game
 from garrison.core.reasons import Fault, Reason
 from garrison.core.registry import Edition, Entry, Option, Options
 from garrison.games.unbreakable_castle.face.contents import Contents, load_contents
+from garrison.games.unbreakable_castle.face.facts import Agreement
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.face.packing import Agreement
-from garrison.games.unbreakable_castle.face.words import RACES
+from garrison.games.unbreakable_castle.face.names import RACES
 from garrison.games.unbreakable_castle.rules.terms import (
     CHOSEN_RACES,
     GIVEN_RACES,

@@ -8,7 +8,7 @@ from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
 from garrison.core.steps import first
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.face.words import PARTS, TRADABLE
+from garrison.games.unbreakable_castle.face.names import PARTS, TRADABLE
 from garrison.games.unbreakable_castle.rules.building import BUILD
 from garrison.games.unbreakable_castle.rules.deal import is_setting_up
 from garrison.games.unbreakable_castle.rules.offers import amount

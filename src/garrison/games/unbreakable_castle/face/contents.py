@@ -9,6 +9,17 @@ from garrison.core.data import natural, open_data, open_own_data
 from garrison.core.documents import DocumentReader, W
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
+from garrison.games.unbreakable_castle.face.names import (
+    BUILDING,
+    CENTRES,
+    FACTIONS,
+    PARTS,
+    RACES,
+    RESOURCES,
+    SIDES,
+    TRADABLE,
+    TRADERS,
+)
 from garrison.games.unbreakable_castle.face.view_types import (
     Building,
     CentreKind,
@@ -21,17 +32,6 @@ from garrison.games.unbreakable_castle.face.view_types import (
     Side,
     Tradable,
     Trader,
-)
-from garrison.games.unbreakable_castle.face.words import (
-    BUILDING,
-    CENTRES,
-    FACTIONS,
-    PARTS,
-    RACES,
-    RESOURCES,
-    SIDES,
-    TRADABLE,
-    TRADERS,
 )
 
 _DATA: Final = "garrison.games.unbreakable_castle.data"

@@ -7,9 +7,9 @@ from garrison.core.contract import Move
 from garrison.core.describing import Args, Fill, MoveDescriber, Variant
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
-from garrison.games.unbreakable_castle.face.lines import Amounts
+from garrison.games.unbreakable_castle.face.names import PARTS, RACES, RESOURCES, TRADABLE
 from garrison.games.unbreakable_castle.face.telling import pile_args
-from garrison.games.unbreakable_castle.face.words import PARTS, RACES, RESOURCES, TRADABLE
+from garrison.games.unbreakable_castle.face.vocabulary import Amounts
 from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, trader_card
 from garrison.games.unbreakable_castle.rules.state import Castle

@@ -11,18 +11,18 @@ from garrison.core.handbook import Chapter
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
-from garrison.games.unbreakable_castle.face.asking import Asker
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.describing import CastleDescriber
+from garrison.games.unbreakable_castle.face.facts import Agreement, make_facts, quests_in_box
 from garrison.games.unbreakable_castle.face.handbook import handbook
-from garrison.games.unbreakable_castle.face.lines import make_vocabulary
 from garrison.games.unbreakable_castle.face.messages import all_texts
-from garrison.games.unbreakable_castle.face.packing import Agreement, pack, quests_in_box
+from garrison.games.unbreakable_castle.face.names import ENDINGS, PARTS, RESOURCES
+from garrison.games.unbreakable_castle.face.questions import QuestionMaker
 from garrison.games.unbreakable_castle.face.reading import PositionReader
-from garrison.games.unbreakable_castle.face.telling import Teller
+from garrison.games.unbreakable_castle.face.telling import EventTeller
+from garrison.games.unbreakable_castle.face.view import ViewMaker, is_visible
 from garrison.games.unbreakable_castle.face.view_types import Question, View
-from garrison.games.unbreakable_castle.face.views import Viewer, is_visible
-from garrison.games.unbreakable_castle.face.words import ENDINGS, PARTS, RESOURCES
+from garrison.games.unbreakable_castle.face.vocabulary import make_vocabulary
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
 from garrison.games.unbreakable_castle.rules.position import STEPS
 from garrison.games.unbreakable_castle.rules.quests import size
@@ -43,18 +43,18 @@ class CastleGame(StepGame[Castle]):
         self.data = own
         self.seats = agreement.seats
         self.contents = contents
-        self.facts = pack(contents, agreement)
+        self.facts = make_facts(contents, agreement)
         quests = quests_in_box(contents, agreement)
         self.names = Names([card.number for card in contents.cards], [q.name for q in quests])
         self.steps = STEPS
         self.vocabulary = make_vocabulary(self.facts, self.names.cards, self.names.quests)
         self.notation = self.vocabulary.notation(STEPS)
-        self._viewer = Viewer(contents, quests, self.names, self._notes())
-        self._asker = Asker(quests, self.names)
+        self._views = ViewMaker(contents, quests, self.names, self._notes())
+        self._questions = QuestionMaker(quests, self.names)
         quest_texts = [
             f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
         ]
-        self._teller = Teller(contents, quest_texts, int(self.facts.columns))
+        self._events = EventTeller(contents, quest_texts, int(self.facts.columns))
         self._describer = CastleDescriber(self.notation, self.names.quests, quest_texts)
 
     def _notes(self) -> Sequence[str]:
@@ -68,7 +68,7 @@ class CastleGame(StepGame[Castle]):
         return self.adopt(new_castle(self.facts))
 
     def view(self, state: Castle, seat: Seat) -> View:
-        return self._viewer.view(state, seat)
+        return self._views.view(state, seat)
 
     def late_answer(self, state: Castle) -> Move | None:
         """An offer nobody answers is declined."""
@@ -76,7 +76,7 @@ class CastleGame(StepGame[Castle]):
         return int(DECLINE.code) if is_offered else None
 
     def question(self, state: Castle, seat: Seat) -> Question | None:
-        return self._asker.ask(state, seat)
+        return self._questions.ask(state, seat)
 
     def schema(self) -> Document:
         return game_schema(View, self.notation.schemas(), Question)
@@ -88,7 +88,7 @@ class CastleGame(StepGame[Castle]):
         return self.adopt(PositionReader(document, self.facts, self.names).read())
 
     def describe_event(self, event: Event, seat: Seat) -> Document:
-        return self._teller.describe_event(event, seat)
+        return self._events.describe_event(event, seat)
 
     def describe_move(self, state: Castle, move: Move) -> Document:
         return self._describer.describe(state, move)

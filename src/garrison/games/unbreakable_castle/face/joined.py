@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from garrison.games.unbreakable_castle.face.names import RACES, RESOURCES, cell_name
 from garrison.games.unbreakable_castle.face.view_types import Joined, Joint, Race, Resource
-from garrison.games.unbreakable_castle.face.words import RACES, RESOURCES, cell_name
 from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.joints import portraits
 from garrison.games.unbreakable_castle.rules.opening import above, card_at

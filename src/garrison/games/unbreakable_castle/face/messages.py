@@ -3,8 +3,7 @@
 from typing import Final
 
 from garrison.games.unbreakable_castle.face.handbook import handbook_texts
-from garrison.games.unbreakable_castle.face.telling import event_texts
-from garrison.games.unbreakable_castle.face.words import (
+from garrison.games.unbreakable_castle.face.names import (
     CENTRES,
     ENDINGS,
     FACTIONS,
@@ -14,6 +13,7 @@ from garrison.games.unbreakable_castle.face.words import (
     SIDES,
     TRADERS,
 )
+from garrison.games.unbreakable_castle.face.telling import event_texts
 
 FAULTS: Final = (
     "own-empty",

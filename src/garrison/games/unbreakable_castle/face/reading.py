@@ -3,14 +3,9 @@
 from typing import Final
 
 from garrison.core.documents import Document, DocumentReader
+from garrison.games.unbreakable_castle.face.checking import can_stand
 from garrison.games.unbreakable_castle.face.faults import fault
-from garrison.games.unbreakable_castle.face.lines import MOST, Amounts, join_deal
-from garrison.games.unbreakable_castle.face.questions import can_stand
-from garrison.games.unbreakable_castle.face.reading_field import FieldReader
-from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
-from garrison.games.unbreakable_castle.face.stages import stage_code
-from garrison.games.unbreakable_castle.face.view_types import Race
-from garrison.games.unbreakable_castle.face.words import (
+from garrison.games.unbreakable_castle.face.names import (
     ENDINGS,
     JOINTS,
     PARTS,
@@ -22,6 +17,11 @@ from garrison.games.unbreakable_castle.face.words import (
     TRADABLE,
     cell_names,
 )
+from garrison.games.unbreakable_castle.face.reading_field import FieldReader
+from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
+from garrison.games.unbreakable_castle.face.stages import stage_code
+from garrison.games.unbreakable_castle.face.view_types import Race
+from garrison.games.unbreakable_castle.face.vocabulary import MOST, Amounts, join_deal
 from garrison.games.unbreakable_castle.face.writing import Names
 from garrison.games.unbreakable_castle.rules import terms as tables
 from garrison.games.unbreakable_castle.rules.building import is_complete

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from garrison.core.documents import DocumentReader
 from garrison.games.unbreakable_castle.face.faults import fault
-from garrison.games.unbreakable_castle.face.words import SEATS
+from garrison.games.unbreakable_castle.face.names import SEATS
 from garrison.games.unbreakable_castle.face.writing import Names
 from garrison.games.unbreakable_castle.rules.quests import bit, size
 from garrison.games.unbreakable_castle.rules.state import Castle

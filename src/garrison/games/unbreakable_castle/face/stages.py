@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from garrison.games.unbreakable_castle.face.names import STAGES
 from garrison.games.unbreakable_castle.face.view_types import Stage
-from garrison.games.unbreakable_castle.face.words import STAGES
 from garrison.games.unbreakable_castle.rules.position import OVER_STAGE, STEPS, Position
 from garrison.games.unbreakable_castle.rules.state import Castle
 

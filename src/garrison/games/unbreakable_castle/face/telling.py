@@ -7,8 +7,7 @@ from garrison.core.contract import Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
 from garrison.games.unbreakable_castle.face.contents import Contents
-from garrison.games.unbreakable_castle.face.lines import Amounts, split_deal
-from garrison.games.unbreakable_castle.face.words import (
+from garrison.games.unbreakable_castle.face.names import (
     ENDINGS,
     PARTS,
     RACES,
@@ -18,13 +17,14 @@ from garrison.games.unbreakable_castle.face.words import (
     TRADABLE,
     cell_name,
 )
+from garrison.games.unbreakable_castle.face.vocabulary import Amounts, split_deal
 from garrison.games.unbreakable_castle.rules import events
 from garrison.games.unbreakable_castle.rules.terms import GOLD
 
 Args = dict[str, str | int]
 
 
-class Teller:
+class EventTeller:
     """Tells the events of one game. Quests are named by their messages."""
 
     def __init__(self, contents: Contents, quests: Sequence[str], columns: int) -> None:

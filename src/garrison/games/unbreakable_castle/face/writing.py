@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 
 from garrison.core.documents import Document, Json
-from garrison.games.unbreakable_castle.face.lines import as_json, split_deal
-from garrison.games.unbreakable_castle.face.stages import stage_name
-from garrison.games.unbreakable_castle.face.view_types import Resource
-from garrison.games.unbreakable_castle.face.words import (
+from garrison.games.unbreakable_castle.face.names import (
     ENDINGS,
     JOINTS,
     PARTS,
@@ -16,6 +13,9 @@ from garrison.games.unbreakable_castle.face.words import (
     SIDES,
     cell_name,
 )
+from garrison.games.unbreakable_castle.face.stages import stage_name
+from garrison.games.unbreakable_castle.face.view_types import Resource
+from garrison.games.unbreakable_castle.face.vocabulary import as_json, split_deal
 from garrison.games.unbreakable_castle.rules.quests import (
     FULFIL_STAGE,
     HELP_STAGE,

@@ -6,6 +6,13 @@ from typing import Final, Literal
 
 from garrison.core.contract import ONLOOKER, Seat
 from garrison.core.refusals import OK
+from garrison.games.unbreakable_castle.face.names import (
+    BUILDING,
+    PARTS,
+    RACES,
+    RESOURCES,
+    cell_name,
+)
 from garrison.games.unbreakable_castle.face.view_types import (
     CellForesight,
     CharacterEdge,
@@ -13,13 +20,6 @@ from garrison.games.unbreakable_castle.face.view_types import (
     PartForesight,
     Possible,
     WayStep,
-)
-from garrison.games.unbreakable_castle.face.words import (
-    BUILDING,
-    PARTS,
-    RACES,
-    RESOURCES,
-    cell_name,
 )
 from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.building import can_pay
@@ -56,7 +56,7 @@ _GOLD_WORTH: Final = 3
 _MOST_POSITIONS: Final = 2000
 
 
-def foresee_cells(state: Castle, seat: Seat) -> list[CellForesight]:
+def preview_cells(state: Castle, seat: Seat) -> list[CellForesight]:
     """For each openable card: the joints it could complete, each with its exact odds.
 
     Odds are a pair: so many of so many equally likely cards. Nobody has seen a face-down card, so
@@ -64,10 +64,10 @@ def foresee_cells(state: Castle, seat: Seat) -> list[CellForesight]:
     """
     if state.stage != OPEN_STAGE:
         return []
-    return [_foresee_cell(state, seat, cell) for cell in openable(state)]
+    return [_preview_cell(state, seat, cell) for cell in openable(state)]
 
 
-def _foresee_cell(state: Castle, seat: Seat, cell: int) -> CellForesight:
+def _preview_cell(state: Castle, seat: Seat, cell: int) -> CellForesight:
     cards = candidates(state, cell)
     joints: list[Possible] = []
     hits: set[int] = set()
@@ -167,14 +167,14 @@ def _meets(state: Castle, seat: Seat, race: int) -> Meeting:
     return "enemy" if state.good(seat, MANA) else "flight"
 
 
-def foresee_parts(state: Castle, seat: Seat) -> list[PartForesight]:
+def preview_parts(state: Castle, seat: Seat) -> list[PartForesight]:
     """For each part the castle lacks: what is still needed, and the cheapest exchange to it."""
     return [
-        _foresee_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
+        _preview_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
     ]
 
 
-def _foresee_part(state: Castle, seat: Seat, part: int) -> PartForesight:
+def _preview_part(state: Castle, seat: Seat, part: int) -> PartForesight:
     lacks = {
         name: int(state.facts.costs(part, at) - state.good(seat, at))
         for at, name in enumerate(BUILDING)

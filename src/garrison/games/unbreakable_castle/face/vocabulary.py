@@ -13,8 +13,7 @@ from garrison.core.notation import Field
 from garrison.core.reasons import Reason, unknown
 from garrison.core.schemas import Schema
 from garrison.core.vocabulary import Vocabulary, Words, named, plain
-from garrison.games.unbreakable_castle.face.view_types import Tradable
-from garrison.games.unbreakable_castle.face.words import (
+from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     PARTS,
     RACES,
@@ -23,6 +22,7 @@ from garrison.games.unbreakable_castle.face.words import (
     TRADABLE,
     cell_names,
 )
+from garrison.games.unbreakable_castle.face.view_types import Tradable
 from garrison.games.unbreakable_castle.rules import terms
 from garrison.games.unbreakable_castle.rules.facts import Facts
 from garrison.games.unbreakable_castle.rules.offers import EVEN, amount, with_amount

@@ -13,7 +13,7 @@ from garrison.games.unbreakable_castle.face.contents import (
     Contents,
     QuestFacts,
 )
-from garrison.games.unbreakable_castle.face.words import (
+from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     CENTRES,
     PARTS,
@@ -57,7 +57,7 @@ def quests_in_box(contents: Contents, agreement: Agreement) -> list[QuestFacts]:
     ]
 
 
-def pack(contents: Contents, agreement: Agreement) -> Facts:
+def make_facts(contents: Contents, agreement: Agreement) -> Facts:
     facts = Facts()
     facts.seats = agreement.seats
     facts.rows, facts.columns = field_shape(agreement.seats * agreement.per_player)
@@ -67,14 +67,14 @@ def pack(contents: Contents, agreement: Agreement) -> Facts:
     facts.is_bank_strict = agreement.is_bank_strict
     facts.has_sign_gift = agreement.has_sign_gift
     facts.offers_a_turn = contents.offers_a_turn
-    _pack_cards(facts, contents.cards)
-    _pack_races(facts, contents)
-    _pack_castle(facts, contents, agreement)
-    _pack_quests(facts, quests_in_box(contents, agreement))
+    _fill_cards(facts, contents.cards)
+    _fill_races(facts, contents)
+    _fill_castle(facts, contents, agreement)
+    _fill_quests(facts, quests_in_box(contents, agreement))
     return facts
 
 
-def _pack_cards(facts: Facts, cards: Sequence[CardFacts]) -> None:
+def _fill_cards(facts: Facts, cards: Sequence[CardFacts]) -> None:
     facts.top = _vec(_index(RESOURCES, card.top) for card in cards)
     # an edge without a symbol matches nothing, not even another one without
     facts.bottom = _vec(
@@ -108,7 +108,7 @@ def _centre(card: CardFacts) -> list[int]:
     return [kind, 0, 0, 0, 0, 0]
 
 
-def _pack_races(facts: Facts, contents: Contents) -> None:
+def _fill_races(facts: Facts, contents: Contents) -> None:
     races = [contents.races[race] for race in RACES]
     facts.side = _vec(SIDES.index(race.side) for race in races)
     facts.draws_quests = _vec(int(race.draws_quests) for race in races)
@@ -116,7 +116,7 @@ def _pack_races(facts: Facts, contents: Contents) -> None:
     facts.kit = _vec(race.start[resource] for race in races for resource in RESOURCES)
 
 
-def _pack_castle(facts: Facts, contents: Contents, agreement: Agreement) -> None:
+def _fill_castle(facts: Facts, contents: Contents, agreement: Agreement) -> None:
     parts = [contents.parts[part] for part in PARTS]
     strict = agreement.is_box_strict
     facts.cost = _vec(part.cost[resource] for part in parts for resource in BUILDING)
@@ -127,7 +127,7 @@ def _pack_castle(facts: Facts, contents: Contents, agreement: Agreement) -> None
     facts.gold_buys = contents.gold_buys
 
 
-def _pack_quests(facts: Facts, quests: Sequence[QuestFacts]) -> None:
+def _fill_quests(facts: Facts, quests: Sequence[QuestFacts]) -> None:
     facts.quest_side = _vec(SIDES.index(quest.side) for quest in quests)
     facts.reward = _vec(_index(PARTS, quest.part) for quest in quests)
     facts.kill_quests = _vec(_asking(quests, "defeat", race) for race in RACES)

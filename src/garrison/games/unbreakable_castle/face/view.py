@@ -4,13 +4,23 @@ from collections.abc import Sequence
 
 from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
 from garrison.core.refusals import OK
-from garrison.games.unbreakable_castle.face.asking import public_stage
 from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, QuestFacts
 from garrison.games.unbreakable_castle.face.contents import Centre as CentreFacts
 from garrison.games.unbreakable_castle.face.contents import Half as HalfFacts
-from garrison.games.unbreakable_castle.face.foresight import foresee_cells, foresee_parts
 from garrison.games.unbreakable_castle.face.joined import joined_edges
-from garrison.games.unbreakable_castle.face.lines import split_deal
+from garrison.games.unbreakable_castle.face.names import (
+    BUILDING,
+    ENDINGS,
+    PARTS,
+    RACES,
+    RESOURCES,
+    SEATS,
+    SIDES,
+    TRADABLE,
+    cell_name,
+)
+from garrison.games.unbreakable_castle.face.preview import preview_cells, preview_parts
+from garrison.games.unbreakable_castle.face.questions import public_stage
 from garrison.games.unbreakable_castle.face.stages import stage_name
 from garrison.games.unbreakable_castle.face.view_types import (
     Card,
@@ -35,17 +45,7 @@ from garrison.games.unbreakable_castle.face.view_types import (
     Turn,
     View,
 )
-from garrison.games.unbreakable_castle.face.words import (
-    BUILDING,
-    ENDINGS,
-    PARTS,
-    RACES,
-    RESOURCES,
-    SEATS,
-    SIDES,
-    TRADABLE,
-    cell_name,
-)
+from garrison.games.unbreakable_castle.face.vocabulary import split_deal
 from garrison.games.unbreakable_castle.face.writing import (
     Names,
     discard_of,
@@ -68,7 +68,7 @@ from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_
 from garrison.games.unbreakable_castle.rules.turn import MARKET_EXCHANGE, MARKET_STAGE
 
 
-class Viewer:
+class ViewMaker:
     """Makes views of one game's positions."""
 
     def __init__(
@@ -104,10 +104,10 @@ class Viewer:
             "offer": _offer(state),
             "market": _market(state, seat),
             "foresight": {
-                "cells": foresee_cells(state, seat),
+                "cells": preview_cells(state, seat),
                 "parts": []
                 if seat == ONLOOKER or not _has_race(state, seat)
-                else foresee_parts(state, seat),
+                else preview_parts(state, seat),
             },
             "winner": None if state.winner == NOTHING else SEATS[state.winner],
             "ending": ENDINGS[state.how],
