@@ -54,6 +54,7 @@ types: $(VENV)/.built ## Write anew what is made from declarations: the client's
 soak: $(VENV)/.built $(CLIENT) ## The long runs: laws over every set-up, fuzzing, kill loops.
 	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m soak $(ENGINE_TESTS)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
+	$(BIN)/python scripts/plant_faults.py
 
 bench: $(VENV)/.built $(VENV)/.peers | $(WHEEL_NODE) ## Measure the engine and the server, each beside its peers.
 	$(BIN)/garrison bench --peers
