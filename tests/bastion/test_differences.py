@@ -22,8 +22,10 @@ def wall_of(count: int) -> dict[str, Json]:
 
 def test_difference_03_capacity_of_the_wall() -> None:
     assert arrange(SECOND, wall=wall_of(24), deck=["fire giant"]).ending() == ""
-    with pytest.raises(BadDocument, match=r"bastion-fault-no-place \(place 24\)"):
+    with pytest.raises(BadDocument) as refused:
         garrison.load(FIRST).read({"wall": {"24": "fire beast"}})
+    (fault,) = refused.value.faults
+    assert (fault.reason.id, fault.reason.args) == ("bastion-fault-no-place", {"place": 24})
 
 
 def test_difference_04_loss_when_a_card_finds_no_room() -> None:

@@ -16,7 +16,7 @@ def refused(name: str) -> str:
     ("name", "reason"),
     [
         ("bastion/2018?classes=scouts,giants", "bastion-name-classes-count"),
-        ("bastion/2018?classes=scouts,giants,giants", "bastion-name-classes-count"),
+        ("bastion/2018?classes=scouts,giants,giants", "name-value-twice"),
         ("bastion/2018?classes=scouts,giants,riders", "name-value"),
         ("bastion/2018?level=tutorial&classes=scouts,giants,flyers", "bastion-name-scenario-fixes"),
         ("bastion/2018?scenario=late-arrival&level=hard", "bastion-name-scenario-fixes"),
@@ -25,7 +25,7 @@ def refused(name: str) -> str:
         ("bastion/2015?classes=scouts-2", "bastion-name-needs-custom"),
         ("bastion/2015?legends=spy", "bastion-name-needs-custom"),
         ("bastion/2015?siege=custom&classes=scouts-2,scouts-3", "bastion-name-class-twice"),
-        ("bastion/2015?siege=custom&legends=spy,spy", "bastion-name-class-twice"),
+        ("bastion/2015?siege=custom&legends=spy,spy", "name-value-twice"),
         ("bastion/2015?siege=custom&classes=scouts-7", "name-value"),
         ("bastion/2016", "name-edition"),
         ("bastion/2018?seats=5", "name-value"),
