@@ -15,9 +15,10 @@ const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 export const facts = (view: View): Fact[] =>
   view.stage === 'set-up' ? [] : [{ words: words('bastion-fact-deck', { count: view.deck.left }) }];
 
-/** The wall and the camp have to be cleared. While the siege is laid out, neither says anything yet. */
+/** The wall and the deck have to be cleared. While the siege is laid out, there is nothing to count yet. */
 export function goal(view: View): Countdown | null {
-  if (view.stage !== 'play') return null;
+  if (view.stage === 'over') return null;
+  if (view.stage === 'set-up') return { left: null, words: [words('bastion-goal-aim')] };
   const count = view.wall.filter((unit) => unit !== null).length;
   return { left: count, words: [words('bastion-goal-wall', { count, camp: view.deck.left }), words('bastion-goal-clear')] };
 }

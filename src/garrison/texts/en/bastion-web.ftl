@@ -68,6 +68,7 @@ bastion-ask-build = Choose where to build: { $ritual }.
 bastion-fact-deck = Deck { $count }
 bastion-goal-wall = on the wall · deck { $camp }
 bastion-goal-clear = clear both to win
+bastion-goal-aim = Clear the wall and the deck of enemies to win.
 bastion-threat = { $count ->
     [one] enemy move until the gate falls
    *[other] enemy moves until the gate falls

@@ -69,6 +69,7 @@ bastion-ask-build = Wybierz miejsce budowy: { $ritual }.
 bastion-fact-deck = Talia: { $count }
 bastion-goal-wall = na murze · w talii { $camp }
 bastion-goal-clear = pokonajcie wszystkich, by wygrać
+bastion-goal-aim = Pokonajcie wszystkich wrogów na murze i w talii, by wygrać.
 bastion-threat = { $count ->
     [one] ruch wrogów do upadku bramy
     [few] ruchy wrogów do upadku bramy

@@ -69,6 +69,7 @@ bastion-ask-build = Выберите, где построить: { $ritual }.
 bastion-fact-deck = Колода: { $count }
 bastion-goal-wall = на стене · в колоде { $camp }
 bastion-goal-clear = победите всех, чтобы выиграть
+bastion-goal-aim = Победите всех врагов на стене и в колоде, чтобы выиграть.
 bastion-threat = { $count ->
     [one] ход врагов до падения ворот
     [few] хода врагов до падения ворот
