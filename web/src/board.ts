@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Plain } from './plain';
+import type { Words } from './protocol';
 import type { Say } from './texts/catalogue';
 
 /**
@@ -31,6 +32,8 @@ export interface Token {
 export interface ChoiceOf<Move = Plain> {
   say: string;
   move: Move;
+  /** The move in words; left out where it is put together here. */
+  words?: Words;
 }
 
 /** A place somebody points at: the board shows it with the name, in the colour of the seat. */

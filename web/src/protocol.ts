@@ -84,10 +84,11 @@ export interface Chat {
   text: string;
 }
 
-/** One legal move: its line, and the same as named fields. */
+/** One legal move: its line, the same as named fields, and in words. */
 export interface Choice {
   say: string;
   move: Record<string, Free>;
+  words: Words;
 }
 
 /** The SHA-256 of a seed the server has chosen, before it knows any contribution to the dice. */

@@ -156,15 +156,13 @@ class Ladder:
 def _workers(count: int) -> Pool:
     """Processes that leave Ctrl-C, which reaches every process of a terminal, to their parent.
 
-    They inherit a blocked signal from the moment of their start; the parent answers it afterwards.
+    They inherit that it is ignored from the moment of their start.
     """
-    if not hasattr(signal, "pthread_sigmask"):
-        return get_context("spawn").Pool(count)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return get_context("spawn").Pool(count)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
 
 
 @dataclass(frozen=True)

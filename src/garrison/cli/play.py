@@ -1,25 +1,67 @@
-"""`garrison play`: a server of one's own and the game in the browser."""
+"""`garrison play`: a game in the browser or in the terminal, on this machine or at a link."""
 
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
+from urllib.parse import quote
 
 import click
 
 from garrison.cli import serving
 from garrison.cli.choices import language, port_number
-from garrison.cli.words import Command, tell
+from garrison.cli.completion import complete_bots, complete_game
+from garrison.cli.words import Command, say, speaker, tell
+from garrison.core.errors import BadNotation
+from garrison.core.reasons import Reason
+
+ONE_OR_MORE = click.IntRange(min=1)
 
 
 @click.command(cls=Command, help="cli-play")
+@click.argument(
+    "wanted", metavar="[GAME]", required=False, default="", shell_complete=complete_game
+)
+@click.option("--terminal", is_flag=True, help="cli-play-terminal")
+@click.option("--plain", is_flag=True, help="cli-play-plain")
+@click.option("--hands", type=ONE_OR_MORE, default=1, show_default=True, help="cli-play-hands")
+@click.option(
+    "--bots",
+    metavar="BOT,…",
+    default="search",
+    show_default=True,
+    shell_complete=complete_bots,
+    help="cli-play-bots",
+)
+@click.option("--name", default="", help="cli-play-name")
 @click.option("--port", type=port_number, default=0, help="cli-play-port")
 @click.option("--no-browser", is_flag=True, help="cli-play-no-browser")
 @serving.folder
 @serving.own_files
 @language
-def play(port: int, no_browser: bool, folder: Path, files: tuple[Path, ...]) -> None:
-    """Serve this machine alone, and open the page once the server answers."""
+def play(
+    wanted: str,
+    terminal: bool,
+    plain: bool,
+    hands: int,
+    bots: str,
+    name: str,
+    port: int,
+    no_browser: bool,
+    folder: Path,
+    files: tuple[Path, ...],
+) -> None:
+    """Serve this machine alone and open the page; or play here, at an own table or at a link."""
+    if terminal or plain:
+        _play_here(wanted, plain, hands, bots, name, port, folder, files)
+    else:
+        _serve(wanted, port, no_browser, folder, files)
+
+
+def _serve(wanted: str, port: int, no_browser: bool, folder: Path, files: tuple[Path, ...]) -> None:
+    """Serve, and open the page once the server answers."""
+    from garrison.api import load
     from garrison.server.logs import configure
     from garrison.server.running import make_server, run
     from garrison.server.settings import Settings
@@ -27,8 +69,9 @@ def play(port: int, no_browser: bool, folder: Path, files: tuple[Path, ...]) -> 
 
     configure(as_json=False, level="warning")
     data = assign_files(files)
+    page = f"new?game={quote(load(wanted).name, safe='')}" if wanted else ""
     port = port or _free_port()
-    address = f"http://127.0.0.1:{port}/"
+    address = f"http://127.0.0.1:{port}/{page}"
     tell("cli-play-running", address=address)
     if not no_browser:
         opening = threading.Timer(1.0, webbrowser.open, [address])
@@ -36,6 +79,40 @@ def play(port: int, no_browser: bool, folder: Path, files: tuple[Path, ...]) -> 
         opening.start()
     settings = Settings(folder=folder, client=serving.built_client(), data=data)
     run(make_server(settings, "127.0.0.1", port))
+
+
+def _play_here(
+    wanted: str,
+    plain: bool,
+    hands: int,
+    bots: str,
+    name: str,
+    port: int,
+    folder: Path,
+    files: tuple[Path, ...],
+) -> None:
+    """Play in this terminal: at the table of a link, or at an own one on a server of one's own."""
+    from garrison.api import load
+    from garrison.bots.naming import canonical
+    from garrison.server.tables.own_data import assign_files, own_file
+    from garrison.terminal.local import local_server
+    from garrison.terminal.playing import Wishes, play_on_screen, play_plain
+    from garrison.terminal.rest import read_link
+
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadNotation(Reason("terminal-needs-screen"))
+    called = name or say("terminal-player")
+    start = play_plain if plain else play_on_screen
+    link = read_link(wanted)
+    if link is not None:
+        start(link.server, link, called, speaker())
+        return
+    wanted = wanted or "bastion?level=tutorial"
+    game = load(wanted, own_file(assign_files(files), wanted))
+    names = [canonical(bot) for bot in bots.split(",")]
+    wishes = Wishes(game.name, game.seats, hands, names, called)
+    with local_server(folder, port or _free_port(), files) as address:
+        start(address, wishes, called, speaker())
 
 
 def _free_port() -> int:

@@ -2,7 +2,8 @@ import done from 'icon:check-mark';
 import card from 'icon:card-pick';
 import type { Action } from '../face';
 import type { Plain } from '../plain';
-import type { Choice, Words } from '../protocol';
+import type { ChoiceOf } from '../board';
+import type { Words } from '../protocol';
 import { t } from '../texts/language.svelte';
 import { verbOf } from '../texts/naming';
 import { brief, thingAt, titleIn } from './view';
@@ -13,10 +14,10 @@ const ENDS = /^(end|done|pass|finish)/;
 /** Keys the shell uses itself. */
 const TAKEN = 'uyrhn';
 
-const verb = (choice: Choice): string => String(choice.move.do ?? choice.say);
+const verb = (choice: ChoiceOf): string => String(choice.move.do ?? choice.say);
 
 /** A button for each verb; its key is the first letter that is still free. */
-export function actions(game: string, choices: readonly Choice[]): Action[] {
+export function actions(game: string, choices: readonly ChoiceOf[]): Action[] {
   const verbs = [...new Set(choices.map(verb))].sort((one, other) => Number(ENDS.test(one)) - Number(ENDS.test(other)));
   const keys = new Set<string>(TAKEN);
   return verbs.map((each) => {
@@ -33,7 +34,8 @@ export function actions(game: string, choices: readonly Choice[]): Action[] {
 const plain = (text: string): Words => ({ id: 'web-plain', args: { text } });
 
 /** "Fight: W2, Skeleton Rider"; what a place holds is told along with it. */
-export function describe(game: string, choice: Choice, view: Plain): Words {
+export function describe(game: string, choice: ChoiceOf, view: Plain): Words {
+  if (choice.words) return choice.words;
   const { do: _, ...fields } = choice.move;
   const what = Object.entries(fields).map(([key, value]) => told(game, key, value, view));
   const name = verbOf(game, verb(choice));

@@ -1,6 +1,6 @@
 import type { Place } from '../board';
 import type { Plain } from '../plain';
-import type { Choice } from '../protocol';
+import type { ChoiceOf } from '../board';
 import { t } from '../texts/language.svelte';
 import { isShown, labelOf, messageOf, nameOf } from '../texts/naming';
 
@@ -103,7 +103,7 @@ export function counts(game: string, key: string, value: Record<string, number>)
 }
 
 /** Everything of the view that a legal move names. */
-export const placesOf = (choice: Choice): Place[] =>
+export const placesOf = (choice: ChoiceOf): Place[] =>
   Object.entries(choice.move).flatMap(([key, value]) => (key !== 'do' && isWord(value) ? [value] : []));
 
-export const possibleAt = (choices: readonly Choice[]): Set<Place> => new Set(choices.flatMap(placesOf));
+export const possibleAt = (choices: readonly ChoiceOf[]): Set<Place> => new Set(choices.flatMap(placesOf));

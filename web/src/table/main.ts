@@ -1,15 +1,15 @@
 import type { Action } from '../face';
-import type { Choice } from '../protocol';
+import type { ChoiceOf } from '../board';
 
 /** What the one filled button of a table stands for: the move in the preview, or an action. */
 export interface Main {
   /** The move it makes at once; null: it opens the choices of its action. */
-  choice: Choice | null;
+  choice: ChoiceOf | null;
   action: Action | null;
 }
 
 /** The sensible next thing; ending the turn only once nothing else is of use. */
-export function mainOf(actions: readonly Action[], ready: Choice | null): Main | null {
+export function mainOf(actions: readonly Action[], ready: ChoiceOf | null): Main | null {
   if (ready) return { choice: ready, action: null };
   const action = mostUseful(actions) ?? actions.find((each) => each.ends) ?? only(actions);
   if (!action) return null;

@@ -1,6 +1,6 @@
-import type { Explanation, Place } from '../board';
+import type { ChoiceOf, Explanation, Place } from '../board';
 import type { Action, Face } from '../face';
-import type { Choice, Words } from '../protocol';
+import type { Words } from '../protocol';
 import type { Say } from '../texts/catalogue';
 import type { Session } from './session.svelte';
 
@@ -14,7 +14,7 @@ export class Picking {
   /** The line of the move that is chosen among those offered. */
   chosen = $state<string | null>(null);
   /** A move put together in a dialogue: the game allows it without listing it. */
-  composed = $state.raw<Choice | null>(null);
+  composed = $state.raw<ChoiceOf | null>(null);
   /** Why nothing can be done at the picked place. */
   why = $state.raw<Words | null>(null);
 
@@ -26,7 +26,7 @@ export class Picking {
   ) {}
 
   /** The moves that fit what is picked. */
-  offered(): readonly Choice[] {
+  offered(): readonly ChoiceOf[] {
     const { choices, view, turn } = this.session;
     if (this.place !== null) {
       const here = this.offeredAt(this.place);
@@ -39,13 +39,13 @@ export class Picking {
     return action?.choices ?? [];
   }
 
-  private offeredAt(place: Place): readonly Choice[] {
+  private offeredAt(place: Place): readonly ChoiceOf[] {
     const { choices, view } = this.session;
     return choices.filter((choice) => this.face.placesOf(choice, view).includes(place));
   }
 
   /** The move in the preview: the composed one, the chosen one, or the only one. */
-  ready(): Choice | null {
+  ready(): ChoiceOf | null {
     if (this.composed) return this.composed;
     const offered = this.offered();
     return offered.find((choice) => choice.say === this.chosen) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
@@ -76,7 +76,7 @@ export class Picking {
   }
 
   /** The only move offered at the picked place that points here too: a card and where it goes. */
-  private together(place: Place): Choice | null {
+  private together(place: Place): ChoiceOf | null {
     if (this.place === null || this.place === place) return null;
     const found = this.offered().filter((choice) => this.face.placesOf(choice, this.session.view).includes(place));
     const only = found.length === 1 ? found[0] : undefined;
@@ -104,13 +104,13 @@ export class Picking {
   }
 
   /** The first choice nothing is missing for. */
-  private best(action: Action): Choice | undefined {
+  private best(action: Action): ChoiceOf | undefined {
     const { view, turn } = this.session;
     return action.choices.find((choice) => !this.face.row(choice, view, this.say, turn.question).price?.some((token) => token.missing));
   }
 
   /** Show this move in the preview, among the others of its action; one that is not listed by itself. */
-  suggest(choice: Choice): void {
+  suggest(choice: ChoiceOf): void {
     const { choices, view, turn } = this.session;
     const action = this.face.actions(choices, view, turn.question).find((each) => each.choices.some((one) => one.say === choice.say));
     const open = this.action ?? this.place;
@@ -121,7 +121,7 @@ export class Picking {
   }
 
   /** Choose among the moves offered. */
-  choose(choice: Choice): void {
+  choose(choice: ChoiceOf): void {
     this.composed = null;
     this.chosen = choice.say;
   }

@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
-import type { Place, Pointed } from '../board';
+import type { ChoiceOf, Place, Pointed } from '../board';
 import { botName } from '../bots';
 import type { Action, DialogueProps, Face } from '../face';
-import type { Choice, Words } from '../protocol';
+import type { Words } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t, tell } from '../texts/language.svelte';
 import { ticket } from '../tickets';
@@ -55,7 +55,7 @@ export class Screen {
   }
 
   /** The legal moves of the position on the screen. */
-  choices(): readonly Choice[] {
+  choices(): readonly ChoiceOf[] {
     return this.isPast() ? [] : this.session.choices;
   }
 
@@ -79,7 +79,7 @@ export class Screen {
   }
 
   /** The move in the preview. */
-  ready(): Choice | null {
+  ready(): ChoiceOf | null {
     return this.isPast() ? null : this.picking.ready();
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { common, completions, read } from '../../src/table/commands';
 
-const choices = ['attack 7', 'attack 12', 'move D3', 'end'].map((say) => ({ say, move: {} }));
+const choices = ['attack 7', 'attack 12', 'move D3', 'end'].map((say) => ({ say, move: {}, words: { id: say, args: {} } }));
 
 test('a line is a move unless it is one of our own commands', () => {
   expect(read('  attack   7 ')).toEqual({ do: 'move', say: 'attack 7' });

@@ -4,8 +4,8 @@ import type { Choice } from '../../src/protocol';
 import { Picking } from '../../src/table/picking.svelte';
 import type { Session } from '../../src/table/session.svelte';
 
-const LISTED: Choice = { say: 'offer B 1 wood for 1 ore', move: { do: 'offer', seat: 'B' } };
-const OWN: Choice = { say: 'offer B 2 wood for 1 ore', move: { do: 'offer' } };
+const LISTED: Choice = { say: 'offer B 1 wood for 1 ore', move: { do: 'offer', seat: 'B' }, words: { id: 'offer', args: {} } };
+const OWN: Choice = { say: 'offer B 2 wood for 1 ore', move: { do: 'offer' }, words: { id: 'offer', args: {} } };
 const ACTION: Action = { id: 'offer', words: { id: 'x', args: {} }, icon: '', key: 'f', choices: [], count: 0, use: 0, opens: true };
 
 function picking(choices: readonly Choice[], played: string[] = []): Picking {

@@ -44,10 +44,11 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True):
-    """One legal move: its line, and the same as named fields."""
+    """One legal move: its line, the same as named fields, and in words."""
 
     say: str
     move: Plain
+    words: Words
 
 
 class PersonInfo(Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
 from garrison.core.documents import Document
@@ -23,10 +22,6 @@ from garrison.table.model.history import History
 from garrison.table.model.people import PersonId
 from garrison.table.visibility.log_text import arguments_of, id_of, kind_of
 
-_CHOICES: Final[WeakKeyDictionary[Game[State], dict[Move, Choice]]] = WeakKeyDictionary()
-"""Legal moves as clients read them. What a move says follows from its number (`core.notation`)."""
-
-
 _ONLOOKER_IN_OLD_LOGS: Final = -1
 """Tables stored before onlookers got a number of their own hide moves from this one."""
 
@@ -46,12 +41,7 @@ class Viewpoint(NamedTuple):
         """Every legal move, to whoever holds the seat that decides."""
         if paused or state.actor() not in self.seats:
             return []
-        known = _CHOICES.setdefault(game, {})
-        moves = state.moves()
-        for move in moves:
-            if move not in known:
-                known[move] = Choice(game.say(state, move), game.move_document(state, move))
-        return [known[move] for move in moves]
+        return [_choice(game, state, move) for move in state.moves()]
 
     def turn(self, history: History) -> Turn:
         """Where the game stands."""
@@ -120,6 +110,11 @@ class Viewpoint(NamedTuple):
         if not self.seats:
             return ONLOOKER in hidden or _ONLOOKER_IN_OLD_LOGS in hidden
         return all(seat in hidden for seat in self.seats)
+
+
+def _choice(game: Game[State], state: State, move: Move) -> Choice:
+    words = _words(game.describe_move(state, move))
+    return Choice(game.say(state, move), game.move_document(state, move), words)
 
 
 def _words(told: Document) -> Words:

@@ -1,0 +1,83 @@
+terminal-title = Garrison
+terminal-player = Gracz
+terminal-your-turn = Twoja tura.
+terminal-others-turn = { $held ->
+    [0] Miejsce { $seat } jest wolne: ktoś musi je zająć.
+   *[other] Decyduje { $name } ({ $seat }).
+}
+terminal-type = Numer, ruch albo polecenie (help)
+terminal-too-small = Okno jest za małe: potrzeba 80 × 24 znaków.
+terminal-saved = Partia została zapisana.
+terminal-legal = Ten ruch jest dozwolony.
+terminal-not-sent = Nie wysłano: brak połączenia z serwerem.
+terminal-connection-lost = Utracono połączenie z serwerem. Ponawiam próbę…
+terminal-goes-on = Połączenie wróciło.
+terminal-server-away = { $address } nie odpowiada.
+terminal-no-server = Pod adresem { $address } nie ma serwera Garrison.
+terminal-no-local-server = Serwer na tym komputerze nie wystartował.
+terminal-hands = Wybierz od 1 do { $seats } własnych miejsc.
+terminal-needs-screen = Potrzebny jest terminal; bez niego działa --plain.
+terminal-no-ballot = Nikt nie prosi o cofnięcie.
+terminal-hint-not-now = Podpowiedzi dotyczą tylko twoich decyzji.
+terminal-odds = Szansa na wygraną: { $percent } % (± { $error })
+terminal-help-moves = Wpisz numer możliwości albo ruch tak, jak stoi w nawiasie.
+terminal-help-help = ta lista
+terminal-help-board = pokaż planszę
+terminal-help-list = co można zrobić
+terminal-help-log = co się ostatnio stało
+terminal-help-undo = cofnij ostatnią decyzję
+terminal-help-redo = powtórz ją
+terminal-help-hint = co zrobiłby silny gracz
+terminal-help-odds = szansa na wygraną
+terminal-help-why = dlaczego ruch jest niemożliwy: why attack 7
+terminal-help-say = powiedz coś przy stole: say cześć
+terminal-help-agree = zgódź się na cofnięcie
+terminal-help-refuse = nie zgódź się na cofnięcie
+terminal-help-quit = wyjdź; partia zostanie zapisana
+terminal-deck = Talia: { $count }
+terminal-fall = Ruchów wroga do upadku bastionu: { $count }
+terminal-grasps = Opanowane kafle: { $now } z { $lost }
+terminal-horde = Talia: { $deck }{ $warlord ->
+    [0] {""}
+   *[other] , wódz za { $warlord }
+}; wodzowie: { $beaten } z { $all }
+terminal-hero-dead = nie żyje
+terminal-hero-down = poległ
+terminal-hero-prone = leży
+terminal-hero-grasped = pochwycony
+terminal-hero-wounded = ranny
+terminal-openable = odkryj
+terminal-centre-quest = zadanie
+terminal-centre-horn = róg
+terminal-centre-toll = bariera
+terminal-horn = róg
+terminal-quests = zadania: { $count }
+
+## Po literze na każdy kolor i każdą rzecz
+
+terminal-mana-plains = R
+terminal-mana-fire = O
+terminal-mana-mountain = G
+terminal-mana-forest = L
+terminal-mana-swamp = B
+terminal-mana-dark = C
+terminal-mana-any = ?
+terminal-token-red = C
+terminal-token-green = Z
+terminal-token-blue = N
+terminal-token-yellow = Ż
+terminal-token-black = K
+terminal-token-call = W
+terminal-token-life = ♥
+terminal-good-wood = D
+terminal-good-clay = G
+terminal-good-ore = R
+terminal-good-stone = K
+terminal-good-gold = Z
+terminal-good-mana = M
+
+cli-play-terminal = Graj w tym terminalu zamiast w przeglądarce.
+cli-play-plain = Wiersz po wierszu: dla czytników ekranu, skryptów i potoków.
+cli-play-hands = Iloma miejscami grasz samodzielnie.
+cli-play-bots = Boty na pozostałe miejsca, oddzielone przecinkami.
+cli-play-name = Jak mają cię nazywać inni.

@@ -1,0 +1,83 @@
+terminal-title = Garrison
+terminal-player = Игрок
+terminal-your-turn = Ваш ход.
+terminal-others-turn = { $held ->
+    [0] Место { $seat } свободно: кто-то должен его занять.
+   *[other] Решает { $name } ({ $seat }).
+}
+terminal-type = Номер, ход или команда (help)
+terminal-too-small = Окно слишком мало: нужно 80 × 24 знака.
+terminal-saved = Партия сохранена.
+terminal-legal = Такой ход возможен.
+terminal-not-sent = Не отправлено: нет связи с сервером.
+terminal-connection-lost = Связь с сервером потеряна. Пробуем снова…
+terminal-goes-on = Связь восстановлена.
+terminal-server-away = { $address } не отвечает.
+terminal-no-server = По адресу { $address } нет сервера Garrison.
+terminal-no-local-server = Сервер на этой машине не запустился.
+terminal-hands = Выберите от 1 до { $seats } собственных мест.
+terminal-needs-screen = Здесь нужен терминал; без него работает --plain.
+terminal-no-ballot = Никто не просит вернуть ход.
+terminal-hint-not-now = Подсказки даются только для ваших решений.
+terminal-odds = Вероятность победы: { $percent } % (± { $error })
+terminal-help-moves = Введите номер варианта или ход, как он записан в скобках.
+terminal-help-help = этот список
+terminal-help-board = показать поле
+terminal-help-list = что можно сделать
+terminal-help-log = последние события
+terminal-help-undo = вернуть последнее решение
+terminal-help-redo = повторить его снова
+terminal-help-hint = что сделал бы сильный игрок
+terminal-help-odds = вероятность победы
+terminal-help-why = почему ход невозможен: why attack 7
+terminal-help-say = сказать всем за столом: say привет
+terminal-help-agree = согласиться вернуться
+terminal-help-refuse = отказаться возвращаться
+terminal-help-quit = выйти; партия сохранится
+terminal-deck = Колода: { $count }
+terminal-fall = Ходов врага до падения бастиона: { $count }
+terminal-grasps = Захвачено плиток: { $now } из { $lost }
+terminal-horde = Колода: { $deck }{ $warlord ->
+    [0] {""}
+   *[other] , до полководца { $warlord }
+}; полководцы: { $beaten } из { $all }
+terminal-hero-dead = погиб
+terminal-hero-down = пал
+terminal-hero-prone = лежит
+terminal-hero-grasped = схвачен
+terminal-hero-wounded = ранен
+terminal-openable = открыть
+terminal-centre-quest = задание
+terminal-centre-horn = рог
+terminal-centre-toll = преграда
+terminal-horn = рог
+terminal-quests = заданий: { $count }
+
+## По букве на каждый цвет и каждую вещь
+
+terminal-mana-plains = Р
+terminal-mana-fire = О
+terminal-mana-mountain = Г
+terminal-mana-forest = Л
+terminal-mana-swamp = Б
+terminal-mana-dark = Т
+terminal-mana-any = ?
+terminal-token-red = К
+terminal-token-green = З
+terminal-token-blue = С
+terminal-token-yellow = Ж
+terminal-token-black = Ч
+terminal-token-call = П
+terminal-token-life = ♥
+terminal-good-wood = Д
+terminal-good-clay = Г
+terminal-good-ore = Р
+terminal-good-stone = К
+terminal-good-gold = З
+terminal-good-mana = М
+
+cli-play-terminal = Играть в этом терминале, а не в браузере.
+cli-play-plain = Строка за строкой: для программ чтения с экрана, скриптов и каналов.
+cli-play-hands = За сколько мест вы играете сами.
+cli-play-bots = Боты для остальных мест, через запятую.
+cli-play-name = Как вас называть.
