@@ -22,9 +22,9 @@ from garrison.core.game import Event
 from garrison.games.last_bastion.face.game import LastBastionGame
 from garrison.games.last_bastion.face.names import ENDINGS, HEROES, ROUND_TOKENS, SLOTS, TILES
 from garrison.games.last_bastion.face.view_types import View
-from garrison.games.last_bastion.rules.last_bastion import LastBastion
-from garrison.games.last_bastion.rules.siege import GRASPED, HERO, PLACE, PRONE
-from garrison.games.last_bastion.rules.words import LIFE, NOTHING
+from garrison.games.last_bastion.rules.position import GRASPED, HERO, PLACE, PRONE
+from garrison.games.last_bastion.rules.state import LastBastion
+from garrison.games.last_bastion.rules.terms import LIFE, NOTHING
 
 
 @cache

@@ -15,10 +15,12 @@ from garrison.core.contract import CHANCE, OVER
 from garrison.core.records import write_record
 from garrison.core.replays import Recorder
 from garrison.core.tasks import code_of
-from garrison.games.last_bastion.rules import combat, grasp, work
-from garrison.games.last_bastion.rules.last_bastion import LastBastion
-from garrison.games.last_bastion.rules.siege import PLACE
-from garrison.games.last_bastion.rules.words import BLACK, LIFE, NOTHING
+from garrison.games.last_bastion.rules import combat, grasp
+from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
+from garrison.games.last_bastion.rules.placement import DRAW_CARD
+from garrison.games.last_bastion.rules.position import PLACE
+from garrison.games.last_bastion.rules.state import LastBastion
+from garrison.games.last_bastion.rules.terms import BLACK, LIFE, NOTHING
 from last_bastion.arranging import load
 
 RECORDS: Final = Path(__file__).parent / "records"
@@ -70,7 +72,7 @@ class Director:
             after.play(self._lucky(after))
         if depth == 0 or after.actor() == OVER:
             return self.value(after)
-        if int(code_of(after.tasks.top())) == work.HERO_PHASE and after.turns > state.turns:
+        if int(code_of(after.tasks.top())) == HERO_PHASE and after.turns > state.turns:
             return self.value(after)
         worths = [self._worth(after, each, depth - 1) for each in self._promising(after)]
         return max([*worths, self.value(after)])
@@ -81,14 +83,14 @@ class Director:
         for line in self.wanted:
             if line in outcomes:
                 return outcomes[line]
-        if code_of(state.tasks.top()) == work.DRAW_CARD:
+        if code_of(state.tasks.top()) == DRAW_CARD:
             return max(outcomes.values(), key=lambda move: self._worth(state, move, 0))
         return list(outcomes.values())[0 if "corruption nothing" in outcomes else -1]
 
     def _promising(self, state: LastBastion) -> list[int]:
         """Fights and what follows from them; other things are looked at one by one."""
         moves = state.moves()
-        if code_of(state.tasks.top()) != work.HERO_PHASE:
+        if code_of(state.tasks.top()) != HERO_PHASE:
             return moves
         return [move for move in moves if self.game.say(state, move).startswith("fight")]
 
@@ -108,7 +110,7 @@ def _danger(state: LastBastion, slot: int) -> int:
     if card == NOTHING:
         return 0
     acts = any(state.effect_at(slot, at) != NOTHING for at in range(3, 9))
-    weight = 10 if state.box.is_warlord(card) else 4
+    weight = 10 if state.facts.is_warlord(card) else 4
     return 12 + weight * int(combat.resistance(state, slot)) + 20 * acts
 
 

@@ -12,8 +12,6 @@ from librt.random import Random
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.game import Event, EventRecorder
 from garrison.core.playout import random_move
-from garrison.core.tasks import code_of
-from garrison.games.last_bastion.face.answers import ANSWERS, REASONS
 from garrison.games.last_bastion.face.names import (
     CORRUPTION,
     EFFECTS,
@@ -21,8 +19,8 @@ from garrison.games.last_bastion.face.names import (
     ROLLS,
     TILES,
 )
-from garrison.games.last_bastion.face.pending import QUESTIONS, task_name
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.position import STEPS, Doing
 from last_bastion.arranging import Table, arrange, hero, load, turn_of
 
 GAMES = 600
@@ -98,7 +96,7 @@ class Tally:
 
     def note_position(self, table: Table, dice: Random) -> None:
         state = table.state
-        self.asked[task_name(int(state.tasks.top()))] += 1
+        self.asked[STEPS.step(state.pending()).name] += 1
         self._note_sindara_and_twindalli(table)
         legal = set(state.moves())
         for _ in range(5):
@@ -121,8 +119,8 @@ def any_move(table: Table, dice: Random) -> int:
     verbs = table.game.notation.verbs
     verb = verbs[dice.randrange(len(verbs))]
     if dice.randrange(4) and table.state.actor() != CHANCE:
-        answers = ANSWERS[int(code_of(table.state.tasks.top()))]
-        verb = table.game.notation.verb(answers[dice.randrange(len(answers))])
+        answers = STEPS.step(table.state.pending()).verbs
+        verb = table.game.notation.verb(int(answers[dice.randrange(len(answers))].code))
     return verb.pack([field.first + dice.randrange(len(field.words)) for field in verb.fields])
 
 
@@ -171,8 +169,10 @@ def test_random_play_uses_every_power() -> None:
 
 def test_random_play_is_asked_every_question() -> None:
     chosen_before = {"deal-hero"}  # with heroes=random; the laws play such games
-    assert set(QUESTIONS) - set(tally().asked) - chosen_before == set()
+    questions = {step.name for step in STEPS.steps if not isinstance(step, Doing)}
+    assert questions - set(tally().asked) - chosen_before == set()
 
 
 def test_random_play_is_refused_for_every_reason() -> None:
-    assert set(REASONS) - set(tally().refused) == set()
+    reasons = {id.removeprefix("last-bastion-no-") for id in tables(0).game.refusal_ids()}
+    assert reasons - set(tally().refused) == set()

@@ -243,10 +243,10 @@ def test_the_printed_table_without_white_faces(fighter: str, need: int, percent:
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 4])
 def test_a_roll_is_every_multiset_with_its_number_of_ways(dice: int) -> None:
-    box = load().box
+    facts = load().facts
     ways: dict[tuple[str, ...], int] = {}
     for roll in product(FACES, repeat=dice):
         key = tuple(sorted(roll))
         ways[key] = ways.get(key, 0) + 1
-    assert sorted(box.roll_weights[dice]) == sorted(ways.values())
-    assert sum(box.roll_weights[dice]) == 6**dice
+    assert sorted(facts.roll_weights[dice]) == sorted(ways.values())
+    assert sum(facts.roll_weights[dice]) == 6**dice

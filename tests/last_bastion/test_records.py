@@ -5,7 +5,7 @@ import pytest
 from garrison.core.records import read_record
 from garrison.core.replays import replay
 from garrison.games.last_bastion.face.names import ENDINGS
-from garrison.games.last_bastion.rules.last_bastion import LastBastion
+from garrison.games.last_bastion.rules.state import LastBastion
 from last_bastion.arranging import load
 from last_bastion.making_records import RECORDS
 
@@ -39,6 +39,6 @@ def test_every_ending_has_a_record() -> None:
 
 def test_the_archdaemon_was_beaten_when_its_last_die_lost_the_game() -> None:
     before, after = last_positions("archdaemons-last-die")
-    assert before.beaten == before.box.warlords
+    assert before.beaten == before.facts.warlords
     assert before.fighting
     assert after.scores() == [0]

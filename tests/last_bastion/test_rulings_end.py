@@ -105,7 +105,7 @@ def test_50_or_before_the_game() -> None:
 
 
 def test_51_two_players_sit_opposite_each_other() -> None:
-    assert [int(side) for side in load("seats=2").box.seat_sides] == [0, 2]
+    assert [int(side) for side in load("seats=2").facts.seat_sides] == [0, 2]
 
 
 def test_the_score_sheet_tells_each_line_of_a_victory() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from garrison.games.last_bastion.rules.box import Box
+from garrison.games.last_bastion.rules.facts import Facts
 from last_bastion.arranging import arrange, full_board, hero, load, turn_of, won
 
 
@@ -13,15 +13,15 @@ from last_bastion.arranging import arrange, full_board, hero, load, turn_of, won
 def test_52_slots_are_counted_clockwise_and_face_their_edge(
     first_slot: int, faces: list[int]
 ) -> None:
-    box: Box = load().box
-    assert [int(box.facing[3 * (first_slot + n)]) for n in range(3)] == faces
+    facts: Facts = load().facts
+    assert [int(facts.facing[3 * (first_slot + n)]) for n in range(3)] == faces
 
 
 def test_52_lines_go_straight_inward() -> None:
-    box = load().box
-    assert [int(box.facing[3 * 1 + step]) for step in range(3)] == [1, 4, 7]  # N2
-    assert [int(box.facing[3 * 5 + step]) for step in range(3)] == [8, 7, 6]  # E3
-    assert [int(box.facing[3 * 9 + step]) for step in range(3)] == [6, 7, 8]  # W1
+    facts = load().facts
+    assert [int(facts.facing[3 * 1 + step]) for step in range(3)] == [1, 4, 7]  # N2
+    assert [int(facts.facing[3 * 5 + step]) for step in range(3)] == [8, 7, 6]  # E3
+    assert [int(facts.facing[3 * 9 + step]) for step in range(3)] == [6, 7, 8]  # W1
 
 
 def test_53_only_a_hero_who_fell_twice_costs_points() -> None:

@@ -10,8 +10,8 @@ from garrison.core.documents import Document
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Options, Registry
 from garrison.games.last_bastion.face.game import LastBastionGame
-from garrison.games.last_bastion.rules.last_bastion import LastBastion
 from garrison.games.last_bastion.rules.setup import Wishes
+from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.server.running import make_server
 from garrison.server.services import Components
 from garrison.server.settings import Settings

@@ -40,6 +40,11 @@ class UnknownCode(Exception):
     """A number that stands for no step, or for no verb of the step that is asked."""
 
 
+def verb_code(move: i64) -> i64:
+    """The number of the verb that a move is of."""
+    return move & 255
+
+
 def first(move: i64) -> i64:
     """The first argument of a move whose arguments are 8 bits wide, as most are."""
     return move >> 8 & 255
@@ -140,6 +145,13 @@ class Step(Generic[S]):
     def decider(self, state: S, task: Task) -> int:
         """Whose decision it is, or CHANCE."""
         raise NotImplementedError
+
+    def is_waited_for(self, state: S, task: Task) -> bool:
+        """Whether somebody must decide; what needs nobody is done here and now.
+
+        Steps are waited for unless they say more. Positions ask it where they settle.
+        """
+        return True
 
     def moves(self, state: S, task: Task, into: Moves) -> None:
         for verb in self.verbs:

@@ -57,9 +57,10 @@ class Vocabulary:
             ]
         )
 
+    def field(self, domain: Domain, name: str) -> Field:
+        """An argument of this domain, as notation and documents have it under this name."""
+        return replace(self._words[domain].field, name=name, bits=int(domain.bits))
+
     def _fields(self, template: str, domains: Sequence[Domain]) -> list[Field]:
-        blanks = _BLANK.findall(template)
-        return [
-            replace(self._words[domain].field, name=blank, bits=int(domain.bits))
-            for blank, domain in zip(blanks, domains, strict=True)
-        ]
+        blanks = zip(_BLANK.findall(template), domains, strict=True)
+        return [self.field(domain, blank) for blank, domain in blanks]

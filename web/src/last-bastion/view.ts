@@ -373,86 +373,86 @@ export interface ScoreLine {
 }
 
 export type Question =
-  | { ask: 'lay-tile' }
-  | { ask: 'set-boards' }
-  | { ask: 'deal-hero'; seat: SeatLetter }
-  | { ask: 'begin' }
+  | { ask: 'cleanse'; seat: SeatLetter; optional: boolean }
+  | { ask: 'roll-corruption'; seat: SeatLetter; slot: SlotOrBoard; final: boolean }
+  | { ask: 'keep-corruption'; seat: SeatLetter; slot: SlotOrBoard; face: Corruption }
+  | { ask: 'grasp-adjacent'; seat: SeatLetter }
   | { ask: 'draw-card'; seat: SeatLetter }
   | { ask: 'discard-last-card' }
-  | { ask: 'roll-corruption'; seat: SeatLetter; slot: SlotOrBoard; final: boolean }
-  | { ask: 'roll-fight'; slot: SlotName; second: SlotOrNone; kept: string; dice: number }
-  | { ask: 'roll-market'; kept: string; dice: number }
-  | { ask: 'choose-hero'; seat: SeatLetter }
-  | { ask: 'order-recurring'; effects: number }
-  | { ask: 'assign'; effect: Effect; slot: SlotOrBoard; from: EffectSource }
   | { ask: 'place-card'; card: string; seat: SeatLetter }
   | { ask: 'order-entrance'; slot: SlotName; seat: SeatLetter; effects: number }
-  | { ask: 'keep-corruption'; seat: SeatLetter; slot: SlotOrBoard; face: Corruption }
+  | { ask: 'assign'; effect: Effect; slot: SlotOrBoard; from: EffectSource }
   | { ask: 'give-up-token'; seat: SeatLetter }
-  | { ask: 'grasp-adjacent'; seat: SeatLetter }
-  | { ask: 'hero-phase' }
-  | { ask: 'step'; seat: SeatLetter; optional: boolean }
-  | { ask: 'keep-fight'; slot: SlotName; second: SlotOrNone; roll: string }
-  | { ask: 'choose-beaten'; slot: SlotName; second: SlotOrNone; roll: string }
-  | { ask: 'pay'; colour: Colour; count: number }
-  | { ask: 'order-beaten'; slot: SlotName; second: SlotName }
   | { ask: 'take-equipment'; seat: SeatLetter }
-  | { ask: 'cleanse'; seat: SeatLetter; optional: boolean }
-  | { ask: 'cast-net' }
   | { ask: 'shift' }
   | { ask: 'shift-again'; filled: SlotName; only: SlotOrNone }
+  | { ask: 'step'; seat: SeatLetter; optional: boolean }
+  | { ask: 'cast-net' }
+  | { ask: 'roll-market'; kept: string; dice: number }
   | { ask: 'keep-market'; roll: string }
   | { ask: 'treat' }
   | { ask: 'raise' }
   | { ask: 'dispense' }
   | { ask: 'bury' }
-  | { ask: 'set-trap' };
+  | { ask: 'set-trap' }
+  | { ask: 'roll-fight'; slot: SlotName; second: SlotOrNone; kept: string; dice: number }
+  | { ask: 'keep-fight'; slot: SlotName; second: SlotOrNone; roll: string }
+  | { ask: 'choose-beaten'; slot: SlotName; second: SlotOrNone; roll: string }
+  | { ask: 'pay'; colour: Colour; count: number }
+  | { ask: 'order-beaten'; slot: SlotName; second: SlotName }
+  | { ask: 'hero-phase' }
+  | { ask: 'lay-tile' }
+  | { ask: 'set-boards' }
+  | { ask: 'deal-hero'; seat: SeatLetter }
+  | { ask: 'choose-hero'; seat: SeatLetter }
+  | { ask: 'begin' }
+  | { ask: 'order-recurring'; effects: number };
 
 export type Move =
-  | { do: 'lay'; tile: TileName }
-  | { do: 'boards'; order: string }
-  | { do: 'hero'; hero: HeroName }
-  | { do: 'begin'; seat: SeatLetter }
-  | { do: 'draw'; card: string }
-  | { do: 'discard'; card: string }
+  | { do: 'cleanse tile'; tile: TileName }
+  | { do: 'cleanse card'; slot: SlotName }
+  | { do: 'cleanse hero'; seat: SeatLetter }
+  | { do: 'leave' }
   | { do: 'corruption'; face: Corruption }
-  | { do: 'roll'; faces: string }
-  | { do: 'resolve'; slot: SlotName; effect: Effect }
-  | { do: 'assign'; seat: SeatLetter }
-  | { do: 'place'; slot: SlotName }
-  | { do: 'lose'; token: RoundToken }
-  | { do: 'grasp'; tile: TileName }
   | { do: 'keep' }
   | { do: 'reroll corruption' }
-  | { do: 'reroll'; faces: string }
-  | { do: 'move'; tile: TileName }
+  | { do: 'grasp'; tile: TileName }
+  | { do: 'draw'; card: string }
+  | { do: 'discard'; card: string }
+  | { do: 'place'; slot: SlotName }
+  | { do: 'resolve'; slot: SlotName; effect: Effect }
+  | { do: 'assign'; seat: SeatLetter }
+  | { do: 'lose'; token: RoundToken }
+  | { do: 'gain'; colour: Colour }
+  | { do: 'shift'; first: SlotName; second: SlotName }
+  | { do: 'done' }
   | { do: 'stand up' }
+  | { do: 'move'; tile: TileName }
   | { do: 'stay' }
-  | { do: 'fight both'; first: SlotName; second: SlotName }
-  | { do: 'fight'; slot: SlotName }
+  | { do: 'net'; slot: SlotName; when: When; effect: Effect }
+  | { do: 'roll'; faces: string }
+  | { do: 'reroll'; faces: string }
+  | { do: 'treat'; seat: SeatLetter }
+  | { do: 'raise'; colour: Colour }
+  | { do: 'give'; colour: Colour; seat: SeatLetter }
+  | { do: 'heal'; seat: SeatLetter }
+  | { do: 'bury'; slot: SlotName }
+  | { do: 'trap'; slot: SlotName }
+  | { do: 'spare' }
+  | { do: 'beat'; slot: SlotName; spent: number }
+  | { do: 'beat both'; first: SlotName; spent: number; second: SlotName; more: number }
+  | { do: 'pay'; seat: SeatLetter }
+  | { do: 'first'; slot: SlotName }
   | { do: 'activate' }
+  | { do: 'fight'; slot: SlotName }
+  | { do: 'fight both'; first: SlotName; second: SlotName }
   | { do: 'call'; tile: TileName }
   | { do: 'ride'; seat: SeatLetter }
   | { do: 'enchant'; slot: SlotName }
   | { do: 'forage'; colour: Colour }
   | { do: 'meditate' }
   | { do: 'end turn' }
-  | { do: 'beat both'; first: SlotName; spent: number; second: SlotName; more: number }
-  | { do: 'beat'; slot: SlotName; spent: number }
-  | { do: 'spare' }
-  | { do: 'pay'; seat: SeatLetter }
-  | { do: 'first'; slot: SlotName }
-  | { do: 'gain'; colour: Colour }
-  | { do: 'cleanse tile'; tile: TileName }
-  | { do: 'cleanse card'; slot: SlotName }
-  | { do: 'cleanse hero'; seat: SeatLetter }
-  | { do: 'leave' }
-  | { do: 'net'; slot: SlotName; when: When; effect: Effect }
-  | { do: 'shift'; first: SlotName; second: SlotName }
-  | { do: 'done' }
-  | { do: 'treat'; seat: SeatLetter }
-  | { do: 'raise'; colour: Colour }
-  | { do: 'give'; colour: Colour; seat: SeatLetter }
-  | { do: 'heal'; seat: SeatLetter }
-  | { do: 'bury'; slot: SlotName }
-  | { do: 'trap'; slot: SlotName };
+  | { do: 'lay'; tile: TileName }
+  | { do: 'boards'; order: string }
+  | { do: 'hero'; hero: HeroName }
+  | { do: 'begin'; seat: SeatLetter };

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from garrison.bots.evaluators.last_bastion.worth import WORTH
 from garrison.games.last_bastion.rules.combat import equipment_at_hand, may_reroll, resistance
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.terms import (
     ALL_LOSE_TOKEN,
     BLOCK_DIE,
     BLUE,
@@ -45,7 +45,7 @@ def hits(dice: i64, need: i64, hit: float) -> float:
 
 
 def beats(
-    state: Siege, seat: i64, slot: i64, dice: i64, tokens: i64 = NOTHING
+    state: Position, seat: i64, slot: i64, dice: i64, tokens: i64 = NOTHING
 ) -> tuple[float, float]:
     """The chance to beat a card with dice and tokens, and how many tokens that takes.
 
@@ -53,7 +53,7 @@ def beats(
     """
     need = resistance(state, slot)
     if tokens == NOTHING:
-        tokens = equipment_at_hand(state, seat, state.box.card_colours[state.slots[slot]])
+        tokens = equipment_at_hand(state, seat, state.facts.card_colours[state.slots[slot]])
     hit = 1.0 / 6.0 if state.lasts(slot, NO_WHITE) else 1.0 / 3.0
     if may_reroll(state, seat):
         hit += (1.0 - hit) * hit  # a die that does not hit is rolled again
@@ -82,17 +82,17 @@ def lasting_danger(effect: i64) -> float:
     return WORTH.forbidding if effect == NO_EQUIPMENT else 0.0
 
 
-def mark_danger(state: Siege) -> float:
+def mark_danger(state: Position) -> float:
     """What a Grasp on a card threatens: the tile it takes next may be the last."""
-    if grasped_tiles(state) + 1 >= state.box.lost_tiles:
+    if grasped_tiles(state) + 1 >= state.facts.lost_tiles:
         return WORTH.marked_last
     return WORTH.marked
 
 
-def danger(state: Siege, slot: i64) -> float:
+def danger(state: Position, slot: i64) -> float:
     """How much the card in a slot is better gone."""
     card = state.slots[slot]
-    total = WORTH.card + WORTH.resistance * float(state.box.resistances[card])
+    total = WORTH.card + WORTH.resistance * float(state.facts.resistances[card])
     coming = 0.0
     for at in range(PER_KIND):
         recurring = state.effect_at(slot, RECURRING * PER_KIND + at)
@@ -110,21 +110,21 @@ def danger(state: Siege, slot: i64) -> float:
     return total + warlord_danger(state, card)
 
 
-def warlord_danger(state: Siege, card: i64) -> float:
+def warlord_danger(state: Position, card: i64) -> float:
     """What being a warlord, or the last one, adds."""
-    if not state.box.is_warlord(card):
+    if not state.facts.is_warlord(card):
         return 0.0
-    if state.beaten + 1 == state.box.warlords:
+    if state.beaten + 1 == state.facts.warlords:
         return WORTH.warlord + WORTH.last_warlord
     return WORTH.warlord
 
 
-def _haste(state: Siege, side: i64) -> float:
+def _haste(state: Position, side: i64) -> float:
     """How soon a board acts again: more than 1 for the next one, 1 for the one in turn."""
     return 1.0 + WORTH.urgent * float((state.side - side) % SIDES) / 3.0
 
 
-def _filling(state: Siege, side: i64) -> float:
+def _filling(state: Position, side: i64) -> float:
     """What a full board, or one that is full but for a slot, adds to each of its cards."""
     free = state.free_slots(side)
     if free > 1:
@@ -132,7 +132,7 @@ def _filling(state: Siege, side: i64) -> float:
     return full_danger(state, side) * (1.0 if free == 0 else WORTH.nearly_filling)
 
 
-def full_danger(state: Siege, side: i64) -> float:
+def full_danger(state: Position, side: i64) -> float:
     """What a full board does to the heroes."""
     colour = state.boards[side]
     if colour == RED:
@@ -142,29 +142,29 @@ def full_danger(state: Siege, side: i64) -> float:
     return WORTH.filling_blue if colour == BLUE else WORTH.filling_yellow
 
 
-def doom(state: Siege) -> float:
+def doom(state: Position) -> float:
     """How close the green board is to discarding a warlord: 1 if that is the last card now."""
     layers = state.deck.layers()
     if len(layers) < 2:
         return 0.0
-    if state.box.is_warlord(state.deck.bottom_draws()[0]):
+    if state.facts.is_warlord(state.deck.bottom_draws()[0]):
         return 1.0
     return 1.0 / float(1 + layers[len(layers) - 1][0])
 
 
-def cards_of(state: Siege, colour: i64) -> i64:
+def cards_of(state: Position, colour: i64) -> i64:
     """How many cards of a colour stand around the bastion."""
     found: i64 = 0
     for slot in range(SLOTS):
         card = state.slots[slot]
-        if card != NOTHING and state.box.card_colours[card] == colour:
+        if card != NOTHING and state.facts.card_colours[card] == colour:
             found += 1
     return found
 
 
-def warlord_slot(state: Siege) -> i64:
+def warlord_slot(state: Position) -> i64:
     """Where a warlord stands; NOTHING if none does."""
     for slot in range(SLOTS):
-        if state.slots[slot] != NOTHING and state.box.is_warlord(state.slots[slot]):
+        if state.slots[slot] != NOTHING and state.facts.is_warlord(state.slots[slot]):
             return slot
     return NOTHING

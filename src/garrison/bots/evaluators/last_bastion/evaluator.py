@@ -18,8 +18,9 @@ from garrison.bots.evaluators.last_bastion.terms import (
 )
 from garrison.core.contract import OVER, State
 from garrison.core.tasks import code_of
-from garrison.games.last_bastion.rules import work
-from garrison.games.last_bastion.rules.siege import Siege
+from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
+from garrison.games.last_bastion.rules.horde_phase import BOARD_STEP
+from garrison.games.last_bastion.rules.position import Position
 
 TERMS: Final = (
     ("always", -3.1),
@@ -55,8 +56,8 @@ class LastBastionEvaluator(Evaluator):
         self.weights = [weight for _, weight in TERMS]
 
     def measure(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Siege)
-        found = [1.0, float(state.deck.size()), float(state.box.warlords - state.beaten)]
+        assert isinstance(state, Position)
+        found = [1.0, float(state.deck.size()), float(state.facts.warlords - state.beaten)]
         found.append(warlord_term(state))
         found.extend(hero_terms(state))
         found.append(tile_term(state))
@@ -68,35 +69,35 @@ class LastBastionEvaluator(Evaluator):
         return found
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
-        assert isinstance(state, Siege)
+        assert isinstance(state, Position)
         return quick_move(state, moves, dice)
 
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
-        assert isinstance(state, Siege)
+        assert isinstance(state, Position)
         return shortlist(state, moves)
 
     def outcomes(self, state: State) -> tuple[list[int], list[int]]:
-        assert isinstance(state, Siege)
+        assert isinstance(state, Position)
         return distinct_rolls(state)
 
     def turn_of(self, state: State) -> int:
         """The seat in turn during its hero phase; nobody while the horde acts."""
-        assert isinstance(state, Siege)
+        assert isinstance(state, Position)
         if state.actor() == OVER or not _in_hero_phase(state):
             return OVER
         return int(state.active())
 
     def is_quiet(self, state: State) -> bool:
-        assert isinstance(state, Siege)
-        return code_of(state.tasks.top()) == work.HERO_PHASE
+        assert isinstance(state, Position)
+        return code_of(state.tasks.top()) == HERO_PHASE
 
 
-def _in_hero_phase(state: Siege) -> bool:
+def _in_hero_phase(state: Position) -> bool:
     """Whether the horde is done: the hero phase lies at the bottom and no board step above it."""
     for task in state.tasks.key():
-        if code_of(task) == work.BOARD_STEP:
+        if code_of(task) == BOARD_STEP:
             return False
-    return len(state.tasks.key()) > 0 and code_of(state.tasks.key()[0]) == work.HERO_PHASE
+    return len(state.tasks.key()) > 0 and code_of(state.tasks.key()[0]) == HERO_PHASE
 
 
 def make_evaluator() -> Evaluator:

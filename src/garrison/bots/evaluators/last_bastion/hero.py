@@ -6,24 +6,21 @@ from garrison.bots.evaluators.last_bastion.cards import beats, danger, warlord_s
 from garrison.bots.evaluators.last_bastion.needs import cleansing_worth, token_worth
 from garrison.bots.evaluators.last_bastion.tiles import tile_worth
 from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.core.steps import first, second, verb_code
 from garrison.games.last_bastion.rules.combat import allows_equipment, dice_of
-from garrison.games.last_bastion.rules.hero_phase import may_activate, may_fight
-from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
-from garrison.games.last_bastion.rules.verbs import (
+from garrison.games.last_bastion.rules.hero_phase import (
     ACTIVATE,
     CALL_TO_ARMS,
-    ENCHANT,
     FIGHT,
     FIGHT_BOTH,
-    FORAGE,
-    MEDITATE,
     MOVE,
-    RIDE,
     STAND,
-    field,
-    verb_of,
+    may_activate,
+    may_fight,
 )
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.heroes import ENCHANT, FORAGE, MEDITATE, RIDE
+from garrison.games.last_bastion.rules.position import PLACE, PRONE, Position
+from garrison.games.last_bastion.rules.terms import (
     CENTRE,
     NOTHING,
     PLACES,
@@ -36,7 +33,7 @@ from garrison.games.last_bastion.rules.words import (
 class HeroOptions:
     """What one hero could do from every place, in the position as it is."""
 
-    def __init__(self, state: Siege, seat: i64, fresh: bool) -> None:
+    def __init__(self, state: Position, seat: i64, fresh: bool) -> None:
         self.state = state
         self.seat = seat
         self.fights = fresh or may_fight(state, seat)
@@ -58,15 +55,15 @@ class HeroOptions:
         """The chance to beat the card times its danger, less the tokens that takes."""
         if self.dangers[slot] <= 0.0:
             return 0.0
-        state, colour = self.state, self.state.box.card_colours[self.state.slots[slot]]
+        state, colour = self.state, self.state.facts.card_colours[self.state.slots[slot]]
         tokens: i64 = 0
         if self.armed:
-            for other in range(state.box.seats):
+            for other in range(state.facts.seats):
                 if other == self.seat or state.hero(other, PLACE) == place:
                     tokens += state.hero(other, colour)
         chance, spent = beats(state, self.seat, slot, self.dice, tokens)
         worth = chance * self.dangers[slot]
-        if spent > 0.0 and not state.box.is_warlord(state.slots[slot]):
+        if spent > 0.0 and not state.facts.is_warlord(state.slots[slot]):
             worth -= spent * token_worth(state, colour)
         return worth
 
@@ -74,7 +71,7 @@ class HeroOptions:
         """The best fight from a place: one card, or two of them at the same time."""
         best, second = 0.0, 0.0
         far = self.state.has_power(self.seat, TWINDALLI)
-        for slot in self.state.box.in_line[place] if far else self.state.box.beside[place]:
+        for slot in self.state.facts.in_line[place] if far else self.state.facts.beside[place]:
             if self.state.slots[slot] == NOTHING:
                 continue
             worth = self.fight_worth(slot, place)
@@ -101,7 +98,7 @@ class HeroOptions:
         """What it is worth to end the turn at a place: what is in reach, the warlord above all."""
         state = self.state
         best = self._chance_at(place)
-        for near in state.box.neighbours[place]:
+        for near in state.facts.neighbours[place]:
             here = self._chance_at(near)
             if here > best:
                 best = here
@@ -109,14 +106,14 @@ class HeroOptions:
         if place == CENTRE:
             worth += WORTH.centre
         slot = warlord_slot(state)
-        if slot != NOTHING and state.box.facing[slot * 3] == place:
-            colour = state.box.card_colours[state.slots[slot]]
+        if slot != NOTHING and state.facts.facing[slot * 3] == place:
+            colour = state.facts.card_colours[state.slots[slot]]
             worth += WORTH.gather * float(state.hero(self.seat, colour))
         return worth
 
     def _chance_at(self, place: i64) -> float:
         total = 0.0
-        for slot in self.state.box.beside[place]:
+        for slot in self.state.facts.beside[place]:
             total += self.dangers[slot]
         return total
 
@@ -124,7 +121,7 @@ class HeroOptions:
         """The best place to end up after acting here."""
         best = self.posts[self.here]
         if self.moves:
-            for place in self.state.box.neighbours[self.here]:
+            for place in self.state.facts.neighbours[self.here]:
                 if self.posts[place] > best:
                     best = self.posts[place]
         return best
@@ -149,19 +146,19 @@ class HeroOptions:
 def score(options: HeroOptions, number: int) -> float:
     """How good a choice of the hero phase looks, to be compared with the others."""
     state, seat = options.state, options.seat
-    verb, target = verb_of(number), field(number, 0)
-    if verb == MOVE:
+    verb, target = verb_code(number), first(number)
+    if verb == MOVE.code:
         return options.going(state.place_of(target))
-    if verb == FIGHT:
+    if verb == FIGHT.code:
         return options.fight_worth(target, options.here) + _after(options, False)
-    if verb == FIGHT_BOTH:
+    if verb == FIGHT_BOTH.code:
         one = options.fight_worth(target, options.here)
-        two = options.fight_worth(field(number, 1), options.here)
+        two = options.fight_worth(second(number), options.here)
         more, less = (one, two) if one > two else (two, one)
         return more + WORTH.second * less + _after(options, False)
-    if verb == ACTIVATE:
+    if verb == ACTIVATE.code:
         return tile_worth(state, seat, state.tiles[options.here]) + _after(options, True)
-    if verb == CALL_TO_ARMS:
+    if verb == CALL_TO_ARMS.code:
         return tile_worth(state, seat, target) - WORTH.call + _best(options)
     return _power(options, verb, target)
 
@@ -184,7 +181,7 @@ def _best(options: HeroOptions) -> float:
     """The best way to go on from here."""
     best = options.staying()
     if options.moves:
-        for place in options.state.box.neighbours[options.here]:
+        for place in options.state.facts.neighbours[options.here]:
             if options.going(place) > best:
                 best = options.going(place)
     return best
@@ -193,16 +190,16 @@ def _best(options: HeroOptions) -> float:
 def _power(options: HeroOptions, verb: i64, target: i64) -> float:
     """Powers that cost nothing come before everything else; doing nothing comes last."""
     state, seat = options.state, options.seat
-    if verb == FORAGE:
+    if verb == FORAGE.code:
         return 50.0 + token_worth(state, target)
-    if verb == ENCHANT:
-        if not state.box.resistances[state.slots[target]]:
+    if verb == ENCHANT.code:
+        if not state.facts.resistances[state.slots[target]]:
             return 0.0
-        return 50.0 + options.dangers[target] + float(state.box.resistances[state.slots[target]])
-    if verb == MEDITATE:
+        return 50.0 + options.dangers[target] + float(state.facts.resistances[state.slots[target]])
+    if verb == MEDITATE.code:
         return cleansing_worth(state, 1) + options.acts[options.here] + options.posts[options.here]
-    if verb == RIDE:
+    if verb == RIDE.code:
         return options.farthest() - 0.01 if target == seat else 0.0
-    if verb == STAND:
+    if verb == STAND.code:
         return options.posts[options.here] + 0.3
     return options.posts[options.here]

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from garrison.bots.evaluators.last_bastion.cards import mark_danger
 from garrison.bots.evaluators.last_bastion.worth import WORTH
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
-from garrison.games.last_bastion.rules.siege import DOWN, GRASPED, WOUNDED, Siege
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.position import DOWN, GRASPED, WOUNDED, Position
+from garrison.games.last_bastion.rules.terms import (
     BLACK,
     CALL,
     COLOURS,
@@ -16,27 +16,27 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 
-def token_worth(state: Siege, colour: i64) -> float:
+def token_worth(state: Position, colour: i64) -> float:
     """What a token of equipment is good for: cards that resist, warlords above all."""
     worth = WORTH.token
     if colour == BLACK:
         worth += WORTH.token_black
     for slot in range(SLOTS):
         card = state.slots[slot]
-        if card == NOTHING or state.box.card_colours[card] != colour:
+        if card == NOTHING or state.facts.card_colours[card] != colour:
             continue
-        if state.box.is_warlord(card):
+        if state.facts.is_warlord(card):
             worth += WORTH.token_warlord
-        elif state.box.resistances[card] > 1:
+        elif state.facts.resistances[card] > 1:
             worth += WORTH.token_card
     return worth
 
 
-def round_token_worth(state: Siege, kind: i64) -> float:
+def round_token_worth(state: Position, kind: i64) -> float:
     return WORTH.call if kind == CALL else token_worth(state, kind)
 
 
-def best_colour(state: Siege) -> i64:
+def best_colour(state: Position) -> i64:
     """The colour of equipment in the reserve that is worth most; NOTHING if there is none."""
     best, most = NOTHING, -1.0
     for colour in range(COLOURS):
@@ -47,15 +47,15 @@ def best_colour(state: Siege) -> i64:
     return best
 
 
-def life_worth(state: Siege, seat: i64) -> float:
+def life_worth(state: Position, seat: i64) -> float:
     """What one more life does for a hero: the fewer there are, the more."""
     return WORTH.life / float(state.hero(seat, LIFE))
 
 
-def weakest(state: Siege) -> i64:
+def weakest(state: Position) -> i64:
     """The hero in play with the least life."""
     best: i64 = NOTHING
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         if not state.is_up(seat):
             continue
         if best == NOTHING or state.hero(seat, LIFE) < state.hero(best, LIFE):
@@ -63,25 +63,25 @@ def weakest(state: Siege) -> i64:
     return best
 
 
-def has_fallen(state: Siege) -> bool:
+def has_fallen(state: Position) -> bool:
     """Whether a hero lies who could be brought back."""
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         if state.hero(seat, DOWN) and not state.hero(seat, WOUNDED):
             return True
     return False
 
 
-def tile_freed(state: Siege) -> float:
+def tile_freed(state: Position) -> float:
     """What it is worth to free one of the grasped tiles."""
     return WORTH.first_tile if grasped_tiles(state) < 2 else WORTH.second_tile
 
 
-def mark_removed(state: Siege) -> float:
+def mark_removed(state: Position) -> float:
     """What it is worth to take the Grasp off a card."""
     return WORTH.mark_removed * mark_danger(state)
 
 
-def cleansing_worth(state: Siege, most: int) -> float:
+def cleansing_worth(state: Position, most: int) -> float:
     """What removing up to so many Grasps brings: the most urgent ones first."""
     found: list[float] = []
     tiles = grasped_tiles(state)
@@ -92,7 +92,7 @@ def cleansing_worth(state: Siege, most: int) -> float:
     for slot in range(SLOTS):
         if state.card_grasps >> slot & 1:
             found.append(mark_removed(state))
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         if state.hero(seat, GRASPED):
             found.append(WORTH.power)
     found.sort(reverse=True)
@@ -102,18 +102,18 @@ def cleansing_worth(state: Siege, most: int) -> float:
     return total
 
 
-def standard_need(state: Siege, colour: i64) -> float:
+def standard_need(state: Position, colour: i64) -> float:
     """How much the standard of a colour helps."""
     need = 0.0
     for slot in range(SLOTS):
         card = state.slots[slot]
-        if card == NOTHING or state.box.card_colours[card] != colour:
+        if card == NOTHING or state.facts.card_colours[card] != colour:
             continue
-        need += WORTH.standard_warlord if state.box.is_warlord(card) else WORTH.standard
+        need += WORTH.standard_warlord if state.facts.is_warlord(card) else WORTH.standard
     return need
 
 
-def best_standard(state: Siege) -> float:
+def best_standard(state: Position) -> float:
     """What the best colour for the standard would change."""
     now = 0.0 if state.standard == NOTHING else standard_need(state, state.standard)
     best = 0.0

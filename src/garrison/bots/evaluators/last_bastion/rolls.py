@@ -3,21 +3,21 @@
 from mypy_extensions import i64
 
 from garrison.core.tasks import argument, code_of
-from garrison.games.last_bastion.rules import work
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.words import NOTHING, WHITE
+from garrison.games.last_bastion.rules.fight import ROLL_FIGHT
+from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.terms import NOTHING, WHITE
 
 
-def distinct_rolls(state: Siege) -> tuple[list[int], list[int]]:
+def distinct_rolls(state: Position) -> tuple[list[int], list[int]]:
     """What chance can bring here with its weights; of rolls alike for the fight only the first."""
     moves, weights = state.moves(), state.weights()
     pending = state.tasks.top()
-    if code_of(pending) != work.ROLL_FIGHT:
+    if code_of(pending) != ROLL_FIGHT:
         return moves, weights
     slot, second = argument(pending, 0), argument(pending, 1) - 1
-    colour = state.box.card_colours[state.slots[slot]]
-    other = colour if second == NOTHING else state.box.card_colours[state.slots[second]]
-    rolls = state.box.rolls_of[argument(pending, 3)]
+    colour = state.facts.card_colours[state.slots[slot]]
+    other = colour if second == NOTHING else state.facts.card_colours[state.slots[second]]
+    rolls = state.facts.rolls_of[argument(pending, 3)]
     found: list[int] = []
     shares: list[int] = []
     known: dict[int, int] = {}
@@ -32,7 +32,9 @@ def distinct_rolls(state: Siege) -> tuple[list[int], list[int]]:
     return found, shares
 
 
-def _kind(state: Siege, roll: i64, colour: i64, other: i64) -> int:
+def _kind(state: Position, roll: i64, colour: i64, other: i64) -> int:
     """How many dice show the one colour, the other, white."""
-    box = state.box
-    return int(box.shown(roll, colour) + 8 * box.shown(roll, other) + 64 * box.shown(roll, WHITE))
+    facts = state.facts
+    return int(
+        facts.shown(roll, colour) + 8 * facts.shown(roll, other) + 64 * facts.shown(roll, WHITE)
+    )

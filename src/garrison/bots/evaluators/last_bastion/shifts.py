@@ -1,19 +1,20 @@
 """What the Strategist's Tower can do: cards into the trap, or away from boards they fill."""
 
 from garrison.bots.evaluators.last_bastion.cards import danger, full_danger
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.verbs import SHIFT_CARD, field, verb_of
-from garrison.games.last_bastion.rules.words import NOTHING, SIDES, SLOTS
+from garrison.core.steps import first, second, verb_code
+from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.terms import NOTHING, SIDES, SLOTS
+from garrison.games.last_bastion.rules.tower import SHIFT_CARD
 
 
-def shift_worth(state: Siege, number: int) -> float:
+def shift_worth(state: Position, number: int) -> float:
     """What moving one card to another slot changes."""
-    if verb_of(number) != SHIFT_CARD:
+    if verb_code(number) != SHIFT_CARD.code:
         return 0.0
-    slot, target = field(number, 0), field(number, 1)
+    slot, target = first(number), second(number)
     if state.slots[target] != NOTHING:
         return -1.0
-    if state.trap_slot == target and not state.box.is_warlord(state.slots[slot]):
+    if state.trap_slot == target and not state.facts.is_warlord(state.slots[slot]):
         return danger(state, slot)
     if slot // 3 == target // 3:
         return -0.1
@@ -25,13 +26,13 @@ def shift_worth(state: Siege, number: int) -> float:
     return worth
 
 
-def best_shift(state: Siege) -> float:
+def best_shift(state: Position) -> float:
     """The best that moving one card can bring: a monster trapped, or a full board relieved."""
     best = 0.0
     if state.trap_slot != NOTHING:
         for slot in range(SLOTS):
             card = state.slots[slot]
-            if card != NOTHING and not state.box.is_warlord(card):
+            if card != NOTHING and not state.facts.is_warlord(card):
                 here = danger(state, slot)
                 if here > best:
                     best = here

@@ -10,8 +10,8 @@ from garrison.bots.evaluators.last_bastion.cards import danger, warlord_danger, 
 from garrison.bots.evaluators.last_bastion.needs import standard_need, token_worth
 from garrison.bots.evaluators.last_bastion.worth import WORTH
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
-from garrison.games.last_bastion.rules.siege import GRASPED, PLACE, PRONE, WOUNDED, Siege
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.position import GRASPED, PLACE, PRONE, WOUNDED, Position
+from garrison.games.last_bastion.rules.terms import (
     CALL,
     CENTRE,
     COLOURS,
@@ -22,7 +22,7 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 
-def dangers(state: Siege) -> list[float]:
+def dangers(state: Position) -> list[float]:
     """What each slot's monster threatens; a warlord counts in a term of its own."""
     found: list[float] = []
     for slot in range(SLOTS):
@@ -33,15 +33,15 @@ def dangers(state: Siege) -> list[float]:
     return found
 
 
-def warlord_term(state: Siege) -> float:
+def warlord_term(state: Position) -> float:
     """A warlord at the walls as the deck runs out: 1 with the last card gone."""
     return 0.0 if warlord_slot(state) == NOTHING else 1.0 / float(1 + state.deck.size())
 
 
-def hero_terms(state: Siege) -> list[float]:
+def hero_terms(state: Position) -> list[float]:
     """Heroes in play, their life, how many are wounded, without their power, prone."""
     up, life, wounded, powerless, prone = 0.0, 0.0, 0.0, 0.0, 0.0
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         if not state.is_up(seat):
             continue
         up += 1.0
@@ -53,7 +53,7 @@ def hero_terms(state: Siege) -> list[float]:
     return [up, life, wounded, powerless, prone]
 
 
-def tile_term(state: Siege) -> float:
+def tile_term(state: Position) -> float:
     """What the grasped tiles are worth to be freed."""
     grasped = grasped_tiles(state)
     if grasped == 0:
@@ -61,45 +61,45 @@ def tile_term(state: Siege) -> float:
     return WORTH.first_tile if grasped == 1 else WORTH.first_tile + WORTH.second_tile
 
 
-def token_terms(state: Siege) -> list[float]:
+def token_terms(state: Position) -> list[float]:
     """What the equipment is worth; Calls to Arms."""
     equipment, calls = 0.0, 0.0
     for colour in range(COLOURS):
         count: i64 = 0
-        for seat in range(state.box.seats):
+        for seat in range(state.facts.seats):
             count += state.hero(seat, colour)
         if count:
             equipment += float(count) * token_worth(state, colour)
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         calls += float(state.hero(seat, CALL))
     return [equipment, calls]
 
 
-def figure_terms(state: Siege) -> list[float]:
+def figure_terms(state: Position) -> list[float]:
     """The trap is set; what the standard does."""
     trap = 0.0 if state.trap_slot == NOTHING else 1.0
     return [trap, 0.0 if state.standard == NOTHING else standard_need(state, state.standard)]
 
 
-def post_term(state: Siege, threats: list[float]) -> float:
+def post_term(state: Position, threats: list[float]) -> float:
     """What the heroes can reach from where they stand; tokens brought to a warlord's side."""
     beside = [0.0] * int(PLACES)
     for slot in range(SLOTS):
-        beside[state.box.facing[slot * 3]] += threats[slot]
+        beside[state.facts.facing[slot * 3]] += threats[slot]
     slot = warlord_slot(state)
     total = 0.0
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         if not state.is_up(seat):
             continue
         place = state.hero(seat, PLACE)
         best = beside[place]
-        for near in state.box.neighbours[place]:
+        for near in state.facts.neighbours[place]:
             if beside[near] > best:
                 best = beside[near]
         total += WORTH.reach * best
         if place == CENTRE:
             total += WORTH.centre
-        if slot != NOTHING and state.box.facing[slot * 3] == place:
-            colour = state.box.card_colours[state.slots[slot]]
+        if slot != NOTHING and state.facts.facing[slot * 3] == place:
+            colour = state.facts.card_colours[state.slots[slot]]
             total += WORTH.gather * float(state.hero(seat, colour))
     return total

@@ -14,9 +14,8 @@ from garrison.bots.evaluators.last_bastion.needs import (
 )
 from garrison.bots.evaluators.last_bastion.shifts import best_shift
 from garrison.bots.evaluators.last_bastion.worth import WORTH
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.tiles import is_useful
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.terms import (
     COLOURS,
     DISPENSARY,
     FACES,
@@ -34,9 +33,10 @@ from garrison.games.last_bastion.rules.words import (
     TOMB,
     TREBUCHET,
 )
+from garrison.games.last_bastion.rules.tiles import is_useful
 
 
-def tile_worth(state: Siege, seat: i64, tile: i64) -> float:
+def tile_worth(state: Position, seat: i64, tile: i64) -> float:
     """What using a tile promises now."""
     if tile == FOUNTAIN:
         return cleansing_worth(state, 2)
@@ -57,32 +57,32 @@ def tile_worth(state: Siege, seat: i64, tile: i64) -> float:
     return WORTH.tower * best_shift(state)
 
 
-def _tavern(state: Siege) -> float:
+def _tavern(state: Position) -> float:
     return life_worth(state, weakest(state)) if state.reserve[LIFE] else 0.0
 
 
-def _dispensary(state: Siege) -> float:
+def _dispensary(state: Position) -> float:
     if has_fallen(state) and state.reserve[LIFE]:
         return WORTH.healing
     colour = best_colour(state)
     return token_worth(state, colour) if colour != NOTHING else 0.0
 
 
-def _tomb(state: Siege, seat: i64) -> float:
+def _tomb(state: Position, seat: i64) -> float:
     life = state.hero(seat, LIFE)
     if life < 2:
         return -9.0
     worst = 0.0
     for slot in range(SLOTS):
         card = state.slots[slot]
-        if card != NOTHING and not state.box.is_warlord(card):
+        if card != NOTHING and not state.facts.is_warlord(card):
             here = danger(state, slot)
             if here > worst:
                 worst = here
     return worst - WORTH.tomb_life - WORTH.life / float(life - 1)
 
 
-def _market(state: Siege) -> float:
+def _market(state: Position) -> float:
     """Each of the dice brings one of the colours, or the best of them."""
     total, best = 0.0, 0.0
     for colour in range(COLOURS):
@@ -91,21 +91,21 @@ def _market(state: Siege) -> float:
             total += worth
             if worth > best:
                 best = worth
-    return float(state.box.market_dice) * (total + best) / float(FACES)
+    return float(state.facts.market_dice) * (total + best) / float(FACES)
 
 
-def _quarry(state: Siege, seat: i64) -> float:
+def _quarry(state: Position, seat: i64) -> float:
     if state.trap_slot != NOTHING or not is_useful(state, QUARRY, seat):
         return 0.0
     return WORTH.quarry
 
 
-def best_catch(state: Siege) -> float:
+def best_catch(state: Position) -> float:
     """The worst effect of a monster the net could cover."""
     worst = 0.0
     for slot in range(SLOTS):
         card = state.slots[slot]
-        if card == NOTHING or state.box.is_warlord(card):
+        if card == NOTHING or state.facts.is_warlord(card):
             continue
         for at in range(RECURRING * PER_KIND, (LASTING + 1) * PER_KIND):
             effect = state.effect_at(slot, at)
@@ -117,11 +117,11 @@ def best_catch(state: Siege) -> float:
     return worst
 
 
-def _caught(state: Siege) -> float:
+def _caught(state: Position) -> float:
     """What the net covers already."""
     if state.net_slot == NOTHING:
         return 0.0
-    effect = state.box.effect(state.slots[state.net_slot], state.net_effect)
+    effect = state.facts.effect(state.slots[state.net_slot], state.net_effect)
     return (
         effect_danger(effect) if state.net_effect < LASTING * PER_KIND else lasting_danger(effect)
     )

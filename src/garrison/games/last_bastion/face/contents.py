@@ -15,8 +15,8 @@ from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.horde import PACKAGE, Card
 from garrison.games.last_bastion.face.names import BOARD_ORDERS, COLOURS, EFFECTS, LEVELS
 from garrison.games.last_bastion.face.view_types import LevelName
-from garrison.games.last_bastion.rules.box import MOST_DICE, Box, fill_supply, take_seats
 from garrison.games.last_bastion.rules.dice import number_rolls
+from garrison.games.last_bastion.rules.facts import MOST_DICE, Facts, fill_supply, take_seats
 from garrison.games.last_bastion.rules.geometry import lay_out
 
 FILE: Final = "box.toml"
@@ -91,47 +91,47 @@ def _read_level(page: DocumentReader) -> Level:
     return level
 
 
-def make_box(contents: Contents, level: Level, seats: int, cards: Sequence[Card]) -> Box:
+def make_facts(contents: Contents, level: Level, seats: int, cards: Sequence[Card]) -> Facts:
     """The engine's box for so many players at a level."""
-    box = Box()
-    take_seats(box, SITTING[seats])
+    facts = Facts()
+    take_seats(facts, SITTING[seats])
     fill_supply(
-        box,
+        facts,
         contents["tokens.equipment-per-colour"],
         contents["tokens.calls"],
         contents["tokens.life"],
         contents["tokens.grasps"],
     )
-    _set_counts(box, contents, level)
-    _stack(box, contents, level, seats)
+    _set_counts(facts, contents, level)
+    _stack(facts, contents, level, seats)
     for card in cards:
         effects = [[EFFECTS.index(effect) for effect in kind] for kind in card.kinds()]
-        box.add_card(COLOURS.index(card.colour), card.resistance, effects)
-    box.monsters = contents["components.monsters"]
+        facts.add_card(COLOURS.index(card.colour), card.resistance, effects)
+    facts.monsters = contents["components.monsters"]
     orders: list[i64] = [colour for order in BOARD_ORDERS for colour in order]
-    box.board_orders = vec[i64](orders)
-    lay_out(box)
+    facts.board_orders = vec[i64](orders)
+    lay_out(facts)
     results = [multisets(6, dice) for dice in range(int(MOST_DICE) + 1)]
     weights = [[multiset_weight(counts, [1] * 6) for counts in each] for each in results]
-    number_rolls(box, results, weights)
-    return box
+    number_rolls(facts, results, weights)
+    return facts
 
 
-def _set_counts(box: Box, contents: Contents, level: Level) -> None:
-    box.start_life = contents["hero.life"]
-    box.start_calls = contents["hero.calls"]
-    box.start_own = contents["hero.own-equipment"]
-    box.start_black = level.black
-    box.healed_life = contents["healed.life"]
-    box.healed_calls = contents["healed.calls"]
-    box.white_dice = contents["components.white-dice"]
-    box.grey_dice = contents["components.grey-dice"]
-    box.market_dice = contents["market.dice"]
-    box.turns = contents["safeguard.turns"]
-    box.lost_tiles = contents["end.grasped-tiles"]
+def _set_counts(facts: Facts, contents: Contents, level: Level) -> None:
+    facts.start_life = contents["hero.life"]
+    facts.start_calls = contents["hero.calls"]
+    facts.start_own = contents["hero.own-equipment"]
+    facts.start_black = level.black
+    facts.healed_life = contents["healed.life"]
+    facts.healed_calls = contents["healed.calls"]
+    facts.white_dice = contents["components.white-dice"]
+    facts.grey_dice = contents["components.grey-dice"]
+    facts.market_dice = contents["market.dice"]
+    facts.turns = contents["safeguard.turns"]
+    facts.lost_tiles = contents["end.grasped-tiles"]
 
 
-def _stack(box: Box, contents: Contents, level: Level, seats: int) -> None:
+def _stack(facts: Facts, contents: Contents, level: Level, seats: int) -> None:
     """How many monsters lie where: LB-RU and LB-PL, fewer than four players and levels."""
     missing = contents["deck.heroes"] - seats
     monsters = (
@@ -139,6 +139,6 @@ def _stack(box: Box, contents: Contents, level: Level, seats: int) -> None:
         - missing * contents["deck.removed-per-missing-hero"]
         - level.removed
     )
-    box.warlords = level.warlords
-    box.monsters_between = contents["deck.under-each-warlord"]
-    box.monsters_above = monsters - level.warlords * contents["deck.under-each-warlord"]
+    facts.warlords = level.warlords
+    facts.monsters_between = contents["deck.under-each-warlord"]
+    facts.monsters_above = monsters - level.warlords * contents["deck.under-each-warlord"]

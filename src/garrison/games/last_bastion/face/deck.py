@@ -2,9 +2,9 @@
 
 from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
-from garrison.games.last_bastion.rules.last_bastion import LastBastion
 from garrison.games.last_bastion.rules.setup import A_WARLORD, deck_plan, stack_deck
-from garrison.games.last_bastion.rules.words import NOTHING
+from garrison.games.last_bastion.rules.state import LastBastion
+from garrison.games.last_bastion.rules.terms import NOTHING
 
 
 def read_deck(page: DocumentReader, state: LastBastion, ids: list[str], in_hand: list[int]) -> None:
@@ -22,17 +22,17 @@ def read_deck(page: DocumentReader, state: LastBastion, ids: list[str], in_hand:
         if discarded.count(card) > 1 or card in seen:
             page.fault("discarded", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
             break
-    monsters = int(state.box.monsters)
+    monsters = int(state.facts.monsters)
     plan = _read_layers(page, state)
     if plan is None:
-        plan = _remaining(deck_plan(state.box), seen + discarded, monsters)
+        plan = _remaining(deck_plan(state.facts), seen + discarded, monsters)
     if "discarded" not in page:
         discarded = _missing(state, plan, seen)
     _check_total(page, state, plan, seen + discarded)
     for card in discarded:
         state.discards |= 1 << card
     lords = len([card for card in discarded if card >= monsters])
-    state.beaten = page.number("beaten", 0, int(state.box.warlords), lords)
+    state.beaten = page.number("beaten", 0, int(state.facts.warlords), lords)
     stack_deck(state, plan, seen + discarded)
 
 
@@ -70,12 +70,12 @@ def _remaining(plan: list[int], seen: list[int], monsters: int) -> list[int]:
 
 def _missing(state: LastBastion, plan: list[int], seen: list[int]) -> list[int]:
     """The first cards of the horde that make up for those neither seen nor in the deck."""
-    full, monsters = deck_plan(state.box), int(state.box.monsters)
+    full, monsters = deck_plan(state.facts), int(state.facts.monsters)
     short = sum(size for size in full if size > 0) - sum(size for size in plan if size > 0)
     short -= len([card for card in seen if card < monsters])
     lords = full.count(A_WARLORD) - plan.count(A_WARLORD)
     lords -= len([card for card in seen if card >= monsters])
-    unseen = [card for card in range(int(state.box.cards)) if card not in seen]
+    unseen = [card for card in range(int(state.facts.cards)) if card not in seen]
     return [
         *[card for card in unseen if card < monsters][: max(short, 0)],
         *[card for card in unseen if card >= monsters][: max(lords, 0)],
@@ -85,7 +85,7 @@ def _missing(state: LastBastion, plan: list[int], seen: list[int]) -> list[int]:
 def _check_total(
     page: DocumentReader, state: LastBastion, plan: list[int], seen: list[int]
 ) -> None:
-    full, monsters = deck_plan(state.box), int(state.box.monsters)
+    full, monsters = deck_plan(state.facts), int(state.facts.monsters)
     in_deck = sum(size for size in plan if size > 0)
     found = in_deck + len([card for card in seen if card < monsters])
     wanted = sum(size for size in full if size > 0)

@@ -10,9 +10,9 @@ from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import FACES, HEROES, SIDES, SLOTS, TILES
-from garrison.games.last_bastion.rules.last_bastion import LastBastion
-from garrison.games.last_bastion.rules.siege import HERO, PLACE
-from garrison.games.last_bastion.rules.words import NOTHING
+from garrison.games.last_bastion.rules.position import HERO, PLACE
+from garrison.games.last_bastion.rules.state import LastBastion
+from garrison.games.last_bastion.rules.terms import NOTHING
 
 
 class LastBastionDescriber:

@@ -17,19 +17,24 @@ from garrison.games.last_bastion.face.view_types import (
     SlotName,
     TileName,
 )
-from garrison.games.last_bastion.rules import combat, hero_phase, work
+from garrison.games.last_bastion.rules import combat, hero_phase
 from garrison.games.last_bastion.rules.grasp import next_place
-from garrison.games.last_bastion.rules.horde_phase import board_effect, recurring_now
+from garrison.games.last_bastion.rules.horde_phase import (
+    BOARD_STEP,
+    ORDER_RECURRING,
+    board_effect,
+    recurring_now,
+)
 from garrison.games.last_bastion.rules.odds import BOTH, EITHER, ONE, Fight, ways
+from garrison.games.last_bastion.rules.position import Position
 from garrison.games.last_bastion.rules.setup import WARLORDS
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.words import GRASP, NOTHING, PER_KIND, RECURRING
+from garrison.games.last_bastion.rules.terms import GRASP, NOTHING, PER_KIND, RECURRING
 
 
-def fights(state: Siege) -> list[SingleFight | DoubleFight]:
+def fights(state: Position) -> list[SingleFight | DoubleFight]:
     """Exact odds of every fight the hero in turn could begin now, for each number of tokens."""
     seat = int(state.active())
-    if seat == NOTHING or code_of(state.tasks.top()) != work.HERO_PHASE:
+    if seat == NOTHING or code_of(state.tasks.top()) != hero_phase.HERO_PHASE:
         return []
     if not hero_phase.may_fight(state, seat):
         return []
@@ -43,13 +48,13 @@ def fights(state: Siege) -> list[SingleFight | DoubleFight]:
     return found
 
 
-def _single(state: Siege, seat: int, slot: int) -> Iterator[SingleFight]:
+def _single(state: Position, seat: int, slot: int) -> Iterator[SingleFight]:
     for spent in range(_affordable(state, seat, slot) + 1):
         chance = _odds(ways(state, seat, Fight(slot, spent), ONE))
         yield {"slots": [SLOTS[slot]], "equipment": [spent], "beat": chance}
 
 
-def _double(state: Siege, seat: int, slot: int, second: int) -> Iterator[DoubleFight]:
+def _double(state: Position, seat: int, slot: int, second: int) -> Iterator[DoubleFight]:
     shared = _colour(state, slot) == _colour(state, second)
     at_hand = combat.equipment_at_hand(state, seat, _colour(state, slot))
     for spent in range(_affordable(state, seat, slot) + 1):
@@ -65,14 +70,14 @@ def _double(state: Siege, seat: int, slot: int, second: int) -> Iterator[DoubleF
             }
 
 
-def _affordable(state: Siege, seat: int, slot: int) -> int:
+def _affordable(state: Position, seat: int, slot: int) -> int:
     """Tokens that could still help: more than the resistance never do."""
     at_hand = combat.equipment_at_hand(state, seat, _colour(state, slot))
     return int(min(at_hand, combat.resistance(state, slot)))
 
 
-def _colour(state: Siege, slot: int) -> int:
-    return int(state.box.card_colours[state.slots[slot]])
+def _colour(state: Position, slot: int) -> int:
+    return int(state.facts.card_colours[state.slots[slot]])
 
 
 def _odds(found: list[int]) -> Odds:
@@ -82,7 +87,7 @@ def _odds(found: list[int]) -> Odds:
     return {"ways": good // common, "of": every // common, "percent": round(100 * good / every, 2)}
 
 
-def horde_queue(state: Siege) -> list[HordePhase]:
+def horde_queue(state: Position) -> list[HordePhase]:
     """What each board will do when its turn comes, in the order of turns, as things stand."""
     if state.side == NOTHING or state.ended:
         return []
@@ -92,11 +97,11 @@ def horde_queue(state: Siege) -> list[HordePhase]:
     ]
 
 
-def _is_horde_phase(state: Siege) -> bool:
-    return work.BOARD_STEP in [code_of(pending) for pending in state.tasks.key()]
+def _is_horde_phase(state: Position) -> bool:
+    return BOARD_STEP in [code_of(pending) for pending in state.tasks.key()]
 
 
-def _coming(state: Siege, side: int, is_now: bool) -> HordePhase:
+def _coming(state: Position, side: int, is_now: bool) -> HordePhase:
     pending = int(recurring_now(state, side))
     if is_now:
         left = [argument(each, 0) for each in state.tasks.key() if _orders_recurring(each)]
@@ -111,10 +116,10 @@ def _coming(state: Siege, side: int, is_now: bool) -> HordePhase:
 
 
 def _orders_recurring(pending: int) -> bool:
-    return int(code_of(pending)) == work.ORDER_RECURRING
+    return int(code_of(pending)) == ORDER_RECURRING
 
 
-def _effect(state: Siege, slot: int, effect: int) -> ComingEffect:
+def _effect(state: Position, slot: int, effect: int) -> ComingEffect:
     """The effect; of a Grasp whether it comes to the card, or to which tile."""
     coming: ComingEffect = {"slot": SLOTS[slot], "effect": EFFECTS[effect]}
     if effect == GRASP and state.card_grasps >> slot & 1:
@@ -122,14 +127,14 @@ def _effect(state: Siege, slot: int, effect: int) -> ComingEffect:
     return {**coming, "grasps": "card"} if effect == GRASP else coming
 
 
-def _board_step(state: Siege, side: int) -> Effect | Literal["nothing"]:
+def _board_step(state: Position, side: int) -> Effect | Literal["nothing"]:
     if not state.free_slots(side):
         return EFFECTS[board_effect(state.boards[side])]
-    seat = state.box.side_seats[side]
+    seat = state.facts.side_seats[side]
     return "draw" if seat != NOTHING and state.is_up(seat) else "nothing"
 
 
-def falling_tiles(state: Siege) -> dict[SlotName, TileName | None]:
+def falling_tiles(state: Position) -> dict[SlotName, TileName | None]:
     """For each card that bears a Grasp or brings one: the tile it would go to."""
     found: dict[SlotName, TileName | None] = {}
     for slot, word in enumerate(SLOTS):
@@ -138,17 +143,17 @@ def falling_tiles(state: Siege) -> dict[SlotName, TileName | None]:
     return found
 
 
-def _grasps(state: Siege, slot: int) -> bool:
+def _grasps(state: Position, slot: int) -> bool:
     spots = range(RECURRING * PER_KIND, (RECURRING + 1) * PER_KIND)
     return any(state.effect_at(slot, at) == GRASP for at in spots)
 
 
-def _next_tile(state: Siege, slot: int) -> TileName | None:
+def _next_tile(state: Position, slot: int) -> TileName | None:
     place = next_place(state, slot)
     return None if place == NOTHING else TILES[state.tiles[place]]
 
 
-def warlord_depths(state: Siege) -> list[int]:
+def warlord_depths(state: Position) -> list[int]:
     """How many cards must be drawn to reach each warlord of the deck, the top card being 1."""
     depths, above = [], 0
     for size, *pools in state.deck.layers():
@@ -158,7 +163,7 @@ def warlord_depths(state: Siege) -> list[int]:
     return depths
 
 
-def spendable(state: Siege) -> dict[Colour, int]:
+def spendable(state: Position) -> dict[Colour, int]:
     """Equipment the hero in turn could spend in a fight: its own and of heroes on its tile."""
     seat = int(state.active())
     if seat == NOTHING:

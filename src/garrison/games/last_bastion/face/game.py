@@ -6,34 +6,36 @@ from typing import get_args
 
 from garrison.core.contract import Move, Seat, require_over
 from garrison.core.documents import Document
-from garrison.core.game import Event, Game, ScoreLine
+from garrison.core.game import Event, ScoreLine
 from garrison.core.handbook import Chapter
+from garrison.core.pending import PendingDocuments
 from garrison.core.reasons import Reason
+from garrison.core.refusals import IS_OVER, NO_SUCH_MOVE, NOT_NOW
 from garrison.core.schemas import game_schema
+from garrison.core.step_game import StepGame
+from garrison.core.steps import ChanceStep
 from garrison.core.tasks import code_of
-from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_box
+from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_facts
 from garrison.games.last_bastion.face.describing import LastBastionDescriber
 from garrison.games.last_bastion.face.handbook import handbook
 from garrison.games.last_bastion.face.horde import digest, load_horde
 from garrison.games.last_bastion.face.messages import message_ids
 from garrison.games.last_bastion.face.names import ENDINGS, TOKENS
-from garrison.games.last_bastion.face.notation import make_notation, sort_faces
-from garrison.games.last_bastion.face.pending import PendingWork
 from garrison.games.last_bastion.face.reading import read_position
-from garrison.games.last_bastion.face.refusals import refuse
 from garrison.games.last_bastion.face.score import score_sheet
 from garrison.games.last_bastion.face.telling import Teller
 from garrison.games.last_bastion.face.view import look
 from garrison.games.last_bastion.face.view_types import ScoreKind, View
+from garrison.games.last_bastion.face.vocabulary import Pending, make_vocabulary, sort_faces
 from garrison.games.last_bastion.face.writing import write_position
-from garrison.games.last_bastion.rules import work
-from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
-from garrison.games.last_bastion.rules.setup import Wishes, begin, empty
-from garrison.games.last_bastion.rules.siege import GRASPED
-from garrison.games.last_bastion.rules.words import GRASP_FIGURE, NOTHING
+from garrison.games.last_bastion.rules.placement import PLACE_CARD
+from garrison.games.last_bastion.rules.position import GRASPED, STEPS, Doing
+from garrison.games.last_bastion.rules.setup import Wishes
+from garrison.games.last_bastion.rules.state import LastBastion, new_siege
+from garrison.games.last_bastion.rules.terms import GRASP_FIGURE, NOTHING
 
 
-class LastBastionGame(Game[LastBastion]):
+class LastBastionGame(StepGame[LastBastion]):
     """The game at one level, for one number of players, with what was chosen beforehand."""
 
     has_hidden_information = False
@@ -49,16 +51,15 @@ class LastBastionGame(Game[LastBastion]):
         counts = self.contents["components.monsters"], self.contents["components.warlords"]
         self.cards = load_horde(own, *counts)
         self.data = digest(own)
-        self.box = make_box(self.contents, self.level, seats, self.cards)
+        self.facts = make_facts(self.contents, self.level, seats, self.cards)
         ids = [card.id for card in self.cards]
-        self.notation = make_notation(ids, seats)
-        self.pending = PendingWork(ids, seats)
+        self.steps = STEPS
+        self.vocabulary = make_vocabulary(ids, seats)
+        self.notation = self.vocabulary.notation(STEPS)
+        self.pending: Pending = PendingDocuments(STEPS, self.vocabulary)
         self.teller = Teller(self.cards, self.seat_letter)
         self._describer = LastBastionDescriber(self.notation, self.cards)
-        self._first = LastBastion()
-        empty(self._first, self.box)
-        begin(self._first, wishes)
-        settle(self._first)
+        self._first = new_siege(self.facts, wishes)
 
     def start(self) -> LastBastion:
         return self.adopt(self._first.copy())
@@ -74,10 +75,13 @@ class LastBastionGame(Game[LastBastion]):
         }
 
     def question(self, state: LastBastion, seat: Seat) -> Document | None:
-        return None if state.tasks.is_empty() else self.pending.ask(int(state.tasks.top()))
+        return None if state.tasks.is_empty() else self.pending.write(int(state.pending()), "ask")
 
     def schema(self) -> Document:
-        return game_schema(View, self.notation.schemas(), self.pending.question_schemas())
+        asked = [step for step in STEPS.steps if not isinstance(step, Doing)]
+        return game_schema(
+            View, self.notation.schemas(), [self.pending.schema(step) for step in asked]
+        )
 
     def score_sheet(self, state: LastBastion) -> Sequence[ScoreLine]:
         """The score of a victory; a defeat has none."""
@@ -88,26 +92,41 @@ class LastBastionGame(Game[LastBastion]):
             for each in sheet
         ]
 
-    def say(self, state: LastBastion, move: Move) -> str:
-        return self.notation.say(move)
-
     def parse(self, state: LastBastion, text: str) -> Move:
         return self.notation.parse(sort_faces(text) if text.strip() else text)
 
-    def move_document(self, state: LastBastion, move: Move) -> Document:
-        return self.notation.to_document(move)
-
-    def read_move_document(self, state: LastBastion, document: Document) -> Move:
-        return self.notation.from_document(document)
-
     def refusal(self, state: LastBastion, move: Move) -> Reason:
-        return refuse(state, move)
+        code = int(code_of(state.refused(move)))
+        if code == IS_OVER:
+            return Reason("last-bastion-no-over")
+        return (
+            self._not_now(state, move)
+            if code in (NOT_NOW, NO_SUCH_MOVE)
+            else super().refusal(state, move)
+        )
+
+    def _not_now(self, state: LastBastion, move: Move) -> Reason:
+        """The move answers another question: one for chance, or of somebody else."""
+        step = STEPS.step(state.pending())
+        by_chance = any(isinstance(each, ChanceStep) and each.verb_of(move) for each in STEPS.steps)
+        if isinstance(step, ChanceStep):
+            id = "impossible-outcome" if by_chance and not _is_chosen(move) else "chance-first"
+            return Reason(f"last-bastion-no-{id}")
+        if by_chance and not _is_chosen(move):
+            return Reason("last-bastion-no-chance-alone")
+        question = f"@last-bastion-ask-{step.name}"
+        return Reason("last-bastion-no-asked", {"question": question})
+
+    def refusal_ids(self) -> set[str]:
+        names = {"no-over", "no-chance-first", "no-chance-alone", "no-asked"}
+        names |= {refusal.name for refusal in STEPS.refusals.declared}
+        return {f"last-bastion-{name}" for name in names}
 
     def write(self, state: LastBastion) -> Document:
         return write_position(state, self.cards, self.pending)
 
     def read(self, document: Document) -> LastBastion:
-        return self.adopt(read_position(self.box, self.cards, self.pending, document))
+        return self.adopt(read_position(self.facts, self.cards, self.pending, document))
 
     def describe_event(self, event: Event, seat: Seat) -> Document:
         return self.teller.describe_event(event)
@@ -130,7 +149,7 @@ class LastBastionGame(Game[LastBastion]):
         counted["grasps"] = grasps + int(state.reserve[GRASP_FIGURE])
         in_play = [int(card) for card in state.slots if card != NOTHING]
         discarded = [card for card in range(len(self.cards)) if state.discards >> card & 1]
-        in_hand = [each for each in state.tasks.key() if code_of(each) == work.PLACE_CARD]
+        in_hand = [each for each in state.tasks.key() if code_of(each) == PLACE_CARD]
         counted["cards"] = state.deck.size() + len(in_play) + len(discarded) + len(in_hand)
         seen = [*in_play, *discarded]
         counted["cards in two places"] = (
@@ -144,6 +163,14 @@ class LastBastionGame(Game[LastBastion]):
     def message_ids(self) -> set[str]:
         return (
             message_ids(self.cards)
+            | self.refusal_ids()
             | self._describer.ids()
             | {f"last-bastion-score-{line}" for line in get_args(ScoreKind)}
         )
+
+
+def _is_chosen(move: Move) -> bool:
+    """Whether a player may choose such a move somewhere."""
+    return any(
+        not isinstance(step, ChanceStep) and step.verb_of(move) is not None for step in STEPS.steps
+    )

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from garrison.games.last_bastion.face.answers import reason_ids
 from garrison.games.last_bastion.face.handbook import handbook_ids
 from garrison.games.last_bastion.face.horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -19,8 +18,8 @@ from garrison.games.last_bastion.face.names import (
     TOKENS,
     WHEN,
 )
-from garrison.games.last_bastion.face.pending import QUESTIONS
 from garrison.games.last_bastion.face.telling import event_ids
+from garrison.games.last_bastion.rules.position import STEPS, Doing
 
 FAULTS = (
     "card-id",
@@ -77,10 +76,10 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
         ("level-does", LEVELS),
         ("seats-does", ("1", "2", "3", "4")),
         ("ending", ENDINGS),
-        ("ask", QUESTIONS),
+        ("ask", [step.name for step in STEPS.steps if not isinstance(step, Doing)]),
         ("fault", FAULTS),
         ("option", OPTIONS),
     ):
         ids |= {f"last-bastion-{kind}-{word}" for word in words}
     ids |= {"last-bastion", "last-bastion-reconstructed", "last-bastion-the-board"}
-    return ids | event_ids() | reason_ids() | handbook_ids()
+    return ids | event_ids() | handbook_ids()

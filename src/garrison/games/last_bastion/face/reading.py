@@ -21,16 +21,20 @@ from garrison.games.last_bastion.face.names import (
     WHEN,
     seat_letters,
 )
-from garrison.games.last_bastion.face.pending import SETUP_TASKS, PendingWork, task_name
-from garrison.games.last_bastion.rules import work
-from garrison.games.last_bastion.rules.box import Box
+from garrison.games.last_bastion.face.vocabulary import Pending
+from garrison.games.last_bastion.rules import setup
+from garrison.games.last_bastion.rules.facts import Facts
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
-from garrison.games.last_bastion.rules.last_bastion import LastBastion, settle
+from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
+from garrison.games.last_bastion.rules.placement import PLACE_CARD
+from garrison.games.last_bastion.rules.position import DOWN, GRASPED, HERO, PLACE, PRONE, WOUNDED
 from garrison.games.last_bastion.rules.setup import empty, put_board, put_tile
-from garrison.games.last_bastion.rules.siege import DOWN, GRASPED, HERO, PLACE, PRONE, WOUNDED
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.state import LastBastion
+from garrison.games.last_bastion.rules.terms import (
     BLACK,
     CALL,
+    CARD_SLOT,
+    CARD_SLOT_OR_NONE,
     CENTRE,
     GRASP_FIGURE,
     LIFE,
@@ -41,27 +45,38 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 STAGES: Final = ("siege", "setup")
+_SETUP: Final = (
+    setup.LAY_TILE,
+    setup.SET_BOARDS,
+    setup.DEAL_HERO,
+    setup.CHOOSE_HERO,
+    setup.BEGIN,
+)
 FLAGS: Final = ("moved", "activated", "fought", "acted-moved", "power-used", "rerolled")
 
 
 def read_position(
-    box: Box, cards: list[Card], pending: PendingWork, document: Document
+    facts: Facts, cards: list[Card], pending: Pending, document: Document
 ) -> LastBastion:
     """The position a document describes. Raises BadDocument with everything wrong with it."""
-    return _Reader(box, cards, pending, DocumentReader(document)).read()
+    return _Reader(facts, cards, pending, DocumentReader(document)).read()
 
 
 class _Reader:
     """Reads one document."""
 
     def __init__(
-        self, box: Box, cards: list[Card], pending: PendingWork, page: DocumentReader
+        self,
+        facts: Facts,
+        cards: list[Card],
+        pending: Pending,
+        page: DocumentReader,
     ) -> None:
-        self.box, self.pending, self.page = box, pending, page
+        self.facts, self.pending, self.page = facts, pending, page
         self.card_ids = [card.id for card in cards]
-        self.letters = seat_letters(int(box.seats))
+        self.letters = seat_letters(int(facts.seats))
         self.state = LastBastion()
-        empty(self.state, box)
+        empty(self.state, facts)
         self.in_setup = page.word("stage", STAGES, STAGES[0]) == "setup"
 
     def read(self) -> LastBastion:
@@ -84,7 +99,7 @@ class _Reader:
         if state.ended:
             state.who = OVER
         else:
-            settle(state)
+            state.settle()
         return state
 
     def _fault(self, key: str, id: str, **args: str | int) -> None:
@@ -172,14 +187,14 @@ class _Reader:
 
     def _read_hero_in_play(self, page: DocumentReader, seat: int) -> None:
         """Tokens left out are those of the start."""
-        state, box = self.state, self.box
+        state, facts = self.state, self.facts
         state.set_hero(seat, DOWN, 0)
         tile = page.word("tile", TILES, TILES[state.tiles[CENTRE]])
         state.set_hero(seat, PLACE, state.place_of(TILES.index(tile)))
         state.set_hero(
-            seat, LIFE, page.number("life", 1, int(box.supply[LIFE]), int(box.start_life))
+            seat, LIFE, page.number("life", 1, int(facts.supply[LIFE]), int(facts.start_life))
         )
-        calls = page.number("call", 0, int(box.supply[CALL]), int(box.start_calls))
+        calls = page.number("call", 0, int(facts.supply[CALL]), int(facts.start_calls))
         state.set_hero(seat, CALL, calls)
         self._read_equipment(page, seat)
         state.set_hero(seat, PRONE, page.flag("prone"))
@@ -188,15 +203,15 @@ class _Reader:
             page.fault("grasped", Reason("last-bastion-fault-wounded-grasp"))
 
     def _read_equipment(self, page: DocumentReader, seat: int) -> None:
-        state, box = self.state, self.box
+        state, facts = self.state, self.facts
         if "equipment" not in page:
-            own = state.boards[box.seat_sides[seat]]
-            state.set_hero(seat, own, box.start_own)
-            state.set_hero(seat, BLACK, box.start_black)
+            own = state.boards[facts.seat_sides[seat]]
+            state.set_hero(seat, own, facts.start_own)
+            state.set_hero(seat, BLACK, facts.start_black)
         equipment = page.page("equipment")
         for colour, word in enumerate(COLOURS):
             if word in equipment:
-                state.set_hero(seat, colour, equipment.number(word, 0, int(box.supply[colour])))
+                state.set_hero(seat, colour, equipment.number(word, 0, int(facts.supply[colour])))
         equipment.close()
 
     # Figures
@@ -209,7 +224,7 @@ class _Reader:
         at = WHEN.index(page.word("when", WHEN)) * int(PER_KIND)
         at += page.number("number", 1, int(PER_KIND), 1) - 1
         card = int(self.state.slots[slot])
-        if card == NOTHING or self.box.is_warlord(card) or self.box.effect(card, at) == NOTHING:
+        if card == NOTHING or self.facts.is_warlord(card) or self.facts.effect(card, at) == NOTHING:
             page.fault("slot", Reason("last-bastion-fault-net", {"slot": SLOTS[slot]}))
         self.state.net_slot, self.state.net_effect = slot, at
         page.close()
@@ -224,7 +239,7 @@ class _Reader:
             state.spell_slot = SLOTS.index(page.word("spell", SLOTS))
             if not self._holds_card(int(state.spell_slot)):
                 self._fault("spell", "no-card", slot=SLOTS[state.spell_slot])
-            if MYLFAAR not in [state.hero(seat, HERO) for seat in range(self.box.seats)]:
+            if MYLFAAR not in [state.hero(seat, HERO) for seat in range(self.facts.seats)]:
                 self._fault("spell", "no-mylfaar")
         if "standard" in page:
             state.standard = COLOURS.index(page.word("standard", COLOURS))
@@ -233,14 +248,14 @@ class _Reader:
 
     def _read_turn(self) -> None:
         page, state = self.page, self.state
-        state.turns = page.number("turn", 0, int(self.box.turns), 0 if self.in_setup else 1)
+        state.turns = page.number("turn", 0, int(self.facts.turns), 0 if self.in_setup else 1)
         if self.in_setup == (state.turns > 0):
             self._fault("turn", "stage")
         if "side" in page:
             state.side = SIDES.index(page.word("side", SIDES))
         elif not self.in_setup:
-            up = [seat for seat in range(self.box.seats) if state.is_up(seat)]
-            state.side = self.box.seat_sides[up[0] if up else 0]
+            up = [seat for seat in range(self.facts.seats) if state.is_up(seat)]
+            state.side = self.facts.seat_sides[up[0] if up else 0]
         flags = [int(page.flag(flag)) for flag in FLAGS]
         state.moved, state.activated, state.fought, state.acted_moved = flags[:4]
         state.power_used, state.rerolled = flags[4:]
@@ -250,34 +265,43 @@ class _Reader:
         page, state = self.page, self.state
         if "pending" not in page:
             if state.active() != NOTHING:
-                state.tasks.push(task(work.HERO_PHASE))
+                state.tasks.push(task(HERO_PHASE))
             return
         for entry in page.pages("pending"):
-            number = self.pending.read(entry, self._holds_card)
-            if (task_name(number) in SETUP_TASKS) != self.in_setup:
+            number = self.pending.read(entry)
+            self._check_cards(entry, number)
+            if (code_of(number) in _SETUP) != self.in_setup:
                 entry.fault("task", Reason("last-bastion-fault-stage"))
             elif not self.in_setup:
                 check_task(state, entry, number)
             state.tasks.push(number)
 
+    def _check_cards(self, page: DocumentReader, number: int) -> None:
+        """Every slot that needs a card holds one."""
+        for key, domain, value in self.pending.values(number):
+            slot = value - 1 if domain is CARD_SLOT_OR_NONE else value
+            needed = domain in (CARD_SLOT, CARD_SLOT_OR_NONE) and slot >= 0
+            if needed and not self._holds_card(slot):
+                page.fault(key, Reason("last-bastion-fault-no-card", {"slot": SLOTS[slot]}))
+
     def _in_hand(self) -> list[int]:
         """A card drawn and not yet placed."""
         tasks = self.state.tasks.key()
-        return [int(argument(each, 0)) for each in tasks if code_of(each) == work.PLACE_CARD]
+        return [int(argument(each, 0)) for each in tasks if code_of(each) == PLACE_CARD]
 
     # What must add up
 
     def _check_reserve(self) -> None:
         state = self.state
         for kind in range(LIFE + 1):
-            held = sum(int(state.hero(seat, kind)) for seat in range(self.box.seats))
+            held = sum(int(state.hero(seat, kind)) for seat in range(self.facts.seats))
             state.reserve[kind] = self._left(kind, held)
         grasps = grasped_tiles(state) + bin(int(state.card_grasps)).count("1")
-        grasps += sum(int(state.hero(seat, GRASPED)) for seat in range(self.box.seats))
+        grasps += sum(int(state.hero(seat, GRASPED)) for seat in range(self.facts.seats))
         state.reserve[GRASP_FIGURE] = self._left(int(GRASP_FIGURE), int(grasps))
 
     def _left(self, kind: int, held: int) -> int:
-        supply = int(self.box.supply[kind])
+        supply = int(self.facts.supply[kind])
         if held > supply:
             key = "heroes" if kind <= LIFE else "grasped-cards"
             self._fault(key, "supply", found=held, wanted=supply)
@@ -286,12 +310,12 @@ class _Reader:
     def _check_end(self) -> None:
         page, state = self.page, self.state
         state.ended = ENDINGS.index(page.word("ended", ENDINGS, ENDINGS[0]))
-        lost = grasped_tiles(state) >= self.box.lost_tiles
+        lost = grasped_tiles(state) >= self.facts.lost_tiles
         if lost and state.ended != TILES_GRASPED:
             self._fault("grasped-tiles", "lost")
         if state.ended or self.in_setup:
             return
-        if not any(state.is_up(seat) for seat in range(self.box.seats)):
+        if not any(state.is_up(seat) for seat in range(self.facts.seats)):
             self._fault("heroes", "lost")
-        if state.beaten >= self.box.warlords and not state.fighting:
+        if state.beaten >= self.facts.warlords and not state.fighting:
             self._fault("beaten", "won")

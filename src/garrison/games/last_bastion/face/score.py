@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from garrison.games.last_bastion.face.contents import Contents, Level
 from garrison.games.last_bastion.face.view_types import ScoreKind, ScoreLine
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.words import CALL, LIFE, WARLORDS_BEATEN
+from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.terms import CALL, LIFE, WARLORDS_BEATEN
 
 
-def score_sheet(state: Siege, contents: Contents, level: Level) -> list[ScoreLine] | None:
+def score_sheet(state: Position, contents: Contents, level: Level) -> list[ScoreLine] | None:
     """Points for the level, Life and Calls, less the dead and the grasped; a defeat has none."""
     if state.ended != WARLORDS_BEATEN:
         return None
-    seats = range(state.box.seats)
+    seats = range(state.facts.seats)
     counts: Mapping[ScoreKind, int] = {
         "life": sum(int(state.hero(seat, LIFE)) for seat in seats),
         "call": sum(int(state.hero(seat, CALL)) for seat in seats),
@@ -28,7 +28,7 @@ def score_sheet(state: Siege, contents: Contents, level: Level) -> list[ScoreLin
     ]
     beaten: ScoreLine = {
         "line": "victory",
-        "count": int(state.box.warlords),
+        "count": int(state.facts.warlords),
         "points": level.victory,
     }
     return [beaten, *lines]

@@ -34,18 +34,19 @@ from garrison.games.last_bastion.face.view_types import (
     Tokens,
 )
 from garrison.games.last_bastion.face.writing import deck_layers
-from garrison.games.last_bastion.rules import combat, work
+from garrison.games.last_bastion.rules import combat
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
-from garrison.games.last_bastion.rules.siege import (
+from garrison.games.last_bastion.rules.placement import PLACE_CARD
+from garrison.games.last_bastion.rules.position import (
     DOWN,
     GRASPED,
     HERO,
     PLACE,
     PRONE,
     WOUNDED,
-    Siege,
+    Position,
 )
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.terms import (
     GRASP_FIGURE,
     KAZGIN,
     MYLFAAR,
@@ -58,25 +59,25 @@ from garrison.games.last_bastion.rules.words import (
 )
 
 
-def look(state: Siege, cards: list[Card]) -> Table:
+def look(state: Position, cards: list[Card]) -> Table:
     """The whole table, for any seat and onlooker."""
     return {
         "turn": int(state.turns),
-        "last-turn": int(state.box.turns),
+        "last-turn": int(state.facts.turns),
         "side": SIDES[state.side] if state.side != NOTHING else None,
         "active": _letter(state, int(state.active())) if state.turns else None,
         "actor": _actor(state),
         "ending": ENDINGS[state.ended],
         "tiles": [_tile(state, place) for place in range(9)],
         "boards": [_board(state, side, cards) for side in range(4)],
-        "heroes": [_hero(state, seat) for seat in range(state.box.seats)],
+        "heroes": [_hero(state, seat) for seat in range(state.facts.seats)],
         "reserve": _reserve(state),
         "standard": COLOURS[state.standard] if state.standard != NOTHING else None,
         "deck": {"size": state.deck.size(), "layers": deck_layers(state)},
         "drawn": _drawn(state, cards),
         "discarded": [card.id for at, card in enumerate(cards) if state.discards >> at & 1],
-        "warlords": {"beaten": int(state.beaten), "all": int(state.box.warlords)},
-        "grasped-tiles": {"now": int(grasped_tiles(state)), "lost-at": int(state.box.lost_tiles)},
+        "warlords": {"beaten": int(state.beaten), "all": int(state.facts.warlords)},
+        "grasped-tiles": {"now": int(grasped_tiles(state)), "lost-at": int(state.facts.lost_tiles)},
         "this-turn": {
             "moved": state.moved == 1,
             "activated": state.activated == 1,
@@ -88,7 +89,7 @@ def look(state: Siege, cards: list[Card]) -> Table:
     }
 
 
-def _foresight(state: Siege) -> Foresight | None:
+def _foresight(state: Position) -> Foresight | None:
     if not state.turns:
         return None
     seat = state.active()
@@ -103,17 +104,17 @@ def _foresight(state: Siege) -> Foresight | None:
     }
 
 
-def _actor(state: Siege) -> SeatLetter | Literal["*"] | None:
+def _actor(state: Position) -> SeatLetter | Literal["*"] | None:
     if state.who == OVER:
         return None
     return "*" if state.who == CHANCE else _letter(state, state.who)
 
 
-def _letter(state: Siege, seat: Seat) -> SeatLetter | None:
+def _letter(state: Position, seat: Seat) -> SeatLetter | None:
     return None if seat == NOTHING else SEATS[seat]
 
 
-def _tile(state: Siege, place: int) -> Tile:
+def _tile(state: Position, place: int) -> Tile:
     tile = int(state.tiles[place])
     if tile == NOTHING:
         return {"tile": None, "name": None, "grasped": False, "figure": None, "heroes": []}
@@ -123,12 +124,12 @@ def _tile(state: Siege, place: int) -> Tile:
         "grasped": state.is_grasped(tile),
         "figure": _figure(state, tile),
         "heroes": [
-            SEATS[seat] for seat in range(state.box.seats) if state.hero(seat, PLACE) == place
+            SEATS[seat] for seat in range(state.facts.seats) if state.hero(seat, PLACE) == place
         ],
     }
 
 
-def _figure(state: Siege, tile: int) -> Figure | None:
+def _figure(state: Position, tile: int) -> Figure | None:
     """The figure that stands on the tile: none while it is out, or in the reserve."""
     if state.is_grasped(tile):
         return None
@@ -139,8 +140,8 @@ def _figure(state: Siege, tile: int) -> Figure | None:
     return "standard" if tile == STANDARD else None
 
 
-def _board(state: Siege, side: int, cards: list[Card]) -> Board:
-    colour, seat = int(state.boards[side]), int(state.box.side_seats[side])
+def _board(state: Position, side: int, cards: list[Card]) -> Board:
+    colour, seat = int(state.boards[side]), int(state.facts.side_seats[side])
     return {
         "side": SIDES[side],
         "colour": COLOURS[colour] if colour != NOTHING else None,
@@ -152,21 +153,21 @@ def _board(state: Siege, side: int, cards: list[Card]) -> Board:
     }
 
 
-def _speaker(state: Siege, side: int) -> SeatLetter | None:
+def _speaker(state: Position, side: int) -> SeatLetter | None:
     """Who decides for a board: its hero, or the first one in play clockwise from it."""
     for step in range(4):
-        seat = int(state.box.side_seats[(side + step) % 4])
+        seat = int(state.facts.side_seats[(side + step) % 4])
         if state.turns and seat != NOTHING and state.is_up(seat):
             return _letter(state, seat)
     return None
 
 
-def _slot(state: Siege, slot: int, cards: list[Card]) -> Slot:
+def _slot(state: Position, slot: int, cards: list[Card]) -> Slot:
     card = None if state.slots[slot] == NOTHING else _card(state, slot, cards[state.slots[slot]])
     return {"slot": SLOTS[slot], "trap": state.trap_slot == slot, "card": card}
 
 
-def _card(state: Siege, slot: int, card: Card) -> view_types.Card:
+def _card(state: Position, slot: int, card: Card) -> view_types.Card:
     """A card in a slot, as it resists and works there now."""
     return {
         **_printed(state, int(state.slots[slot]), slot, card),
@@ -176,15 +177,15 @@ def _card(state: Siege, slot: int, card: Card) -> view_types.Card:
     }
 
 
-def _drawn(state: Siege, cards: list[Card]) -> view_types.Card | None:
+def _drawn(state: Position, cards: list[Card]) -> view_types.Card | None:
     """The card in hand, while a slot is chosen for it."""
-    if state.tasks.is_empty() or code_of(state.tasks.top()) != work.PLACE_CARD:
+    if state.tasks.is_empty() or code_of(state.tasks.top()) != PLACE_CARD:
         return None
     number = int(argument(state.tasks.top(), 0))
     return _printed(state, number, NOTHING, cards[number])
 
 
-def _printed(state: Siege, number: int, slot: int, card: Card) -> view_types.Card:
+def _printed(state: Position, number: int, slot: int, card: Card) -> view_types.Card:
     return {
         "id": card.id,
         "name": card.text(),
@@ -199,10 +200,10 @@ def _printed(state: Siege, number: int, slot: int, card: Card) -> view_types.Car
     }
 
 
-def _effects(state: Siege, card: int, slot: int) -> list[CardEffect]:
+def _effects(state: Position, card: int, slot: int) -> list[CardEffect]:
     found: list[CardEffect] = []
     for at in range(int(PER_CARD)):
-        effect = int(state.box.effect(card, at))
+        effect = int(state.facts.effect(card, at))
         if effect != NOTHING:
             covered = slot != NOTHING and state.net_slot == slot and state.net_effect == at
             when = WHEN[at // int(PER_KIND)]
@@ -212,11 +213,11 @@ def _effects(state: Siege, card: int, slot: int) -> list[CardEffect]:
     return found
 
 
-def _hero(state: Siege, seat: int) -> Hero:
+def _hero(state: Position, seat: int) -> Hero:
     hero, place = int(state.hero(seat, HERO)), int(state.hero(seat, PLACE))
     return {
         "seat": SEATS[seat],
-        "side": SIDES[state.box.seat_sides[seat]],
+        "side": SIDES[state.facts.seat_sides[seat]],
         "hero": HEROES[hero] if hero != NOTHING else None,
         "name": f"@last-bastion-hero-{HEROES[hero]}" if hero != NOTHING else None,
         "tile": TILES[state.tiles[place]] if place != NOTHING else None,
@@ -231,7 +232,7 @@ def _hero(state: Siege, seat: int) -> Hero:
     }
 
 
-def _reserve(state: Siege) -> Reserve:
+def _reserve(state: Position) -> Reserve:
     counts = [int(state.reserve[kind]) for kind in range(len(TOKENS))]
     return {**_tokens(counts), "grasp": int(state.reserve[GRASP_FIGURE])}
 

@@ -15,21 +15,21 @@ from garrison.games.last_bastion.face.names import (
     WHEN,
     seat_letters,
 )
-from garrison.games.last_bastion.face.pending import PendingWork
-from garrison.games.last_bastion.rules.setup import WARLORDS
-from garrison.games.last_bastion.rules.siege import (
+from garrison.games.last_bastion.face.vocabulary import Pending
+from garrison.games.last_bastion.rules.position import (
     DOWN,
     GRASPED,
     HERO,
     PLACE,
     PRONE,
     WOUNDED,
-    Siege,
+    Position,
 )
-from garrison.games.last_bastion.rules.words import NOTHING, PER_KIND
+from garrison.games.last_bastion.rules.setup import WARLORDS
+from garrison.games.last_bastion.rules.terms import NOTHING, PER_KIND
 
 
-def write_position(state: Siege, cards: list[Card], pending: PendingWork) -> Document:
+def write_position(state: Position, cards: list[Card], pending: Pending) -> Document:
     document: Document = {
         "stage": "siege" if state.turns else "setup",
         "tiles": [TILES[tile] for tile in state.tiles[:9] if tile != NOTHING],
@@ -52,7 +52,7 @@ def write_position(state: Siege, cards: list[Card], pending: PendingWork) -> Doc
     return document
 
 
-def _figures(state: Siege) -> Document:
+def _figures(state: Position) -> Document:
     """Net, trap, spell and standard, where they are not at home."""
     document: Document = {}
     if state.net_slot != NOTHING:
@@ -70,7 +70,7 @@ def _figures(state: Siege) -> Document:
     return document
 
 
-def _flags(state: Siege) -> Document:
+def _flags(state: Position) -> Document:
     return {
         "moved": state.moved == 1,
         "activated": state.activated == 1,
@@ -81,15 +81,15 @@ def _flags(state: Siege) -> Document:
     }
 
 
-def _heroes(state: Siege) -> Document:
+def _heroes(state: Position) -> Document:
     document: Document = {}
-    for seat, letter in enumerate(seat_letters(int(state.box.seats))):
+    for seat, letter in enumerate(seat_letters(int(state.facts.seats))):
         if state.hero(seat, HERO) != NOTHING:
             document[letter] = _hero(state, seat)
     return document
 
 
-def _hero(state: Siege, seat: int) -> Document:
+def _hero(state: Position, seat: int) -> Document:
     hero: Document = {"hero": HEROES[state.hero(seat, HERO)]}
     if not state.turns:
         return hero
@@ -108,7 +108,7 @@ def _hero(state: Siege, seat: int) -> Document:
     return hero
 
 
-def _slots(state: Siege, cards: list[Card]) -> Document:
+def _slots(state: Position, cards: list[Card]) -> Document:
     return {
         word: cards[state.slots[slot]].id
         for slot, word in enumerate(SLOTS)
@@ -116,6 +116,6 @@ def _slots(state: Siege, cards: list[Card]) -> Document:
     }
 
 
-def deck_layers(state: Siege) -> list[int | Literal["warlord"]]:
+def deck_layers(state: Position) -> list[int | Literal["warlord"]]:
     """The deck from the top: how many monsters, a warlord, how many monsters, and so on."""
     return ["warlord" if pools == [WARLORDS] else size for size, *pools in state.deck.layers()]

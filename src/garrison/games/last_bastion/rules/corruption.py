@@ -1,20 +1,27 @@
 """The corruption die. LB-RU booklet "Кубик упадка": six faces, one result each."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import argument, task
-from garrison.games.last_bastion.rules import events, grasp, work
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.verbs import (
-    CORRUPTED,
-    GRASP_TILE,
-    KEEP,
-    REROLL_CORRUPTION,
-    move,
-    verb_of,
+from garrison.core.contract import DICE
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import ChanceStep, Task, first
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.grasp import grasp_place, next_place
+from garrison.games.last_bastion.rules.position import (
+    STEPS,
+    TILE_GRASPED,
+    HerosDecision,
+    Position,
+    SiegeVerb,
 )
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.terms import (
     DRAW,
+    FACE,
     FACE_CARD,
     FACE_GRASP,
     FACE_LIFE,
@@ -23,92 +30,131 @@ from garrison.games.last_bastion.rules.words import (
     FACE_TOKEN_AND_LIFE,
     FACES,
     FENG_LI,
+    FLAG,
     FROM_CARD,
     LOSE_LIFE,
     LOSE_TOKEN,
-    NOTHING,
+    SEAT,
+    SLOT_OR_BOARD,
     SLOTS,
+    TILE,
     YELLOW,
-    Effect,
-    Move,
     Seat,
     Slot,
-    Task,
-    Tile,
 )
 
+NOT_BESIDE_YELLOW: Final = STEPS.refusals.add("no-not-beside-yellow", Argument("tile", TILE))
 
-def roll(state: Siege, seat: Seat, slot: Slot) -> None:
+
+def roll(state: Position, seat: Seat, slot: Slot) -> None:
     """The seat rolls; the slot is that of the card that asks, or SLOTS for the yellow board."""
-    state.tasks.push(task(work.ROLL_CORRUPTION, seat, slot))
+    state.tasks.push(task_of(ROLL_CORRUPTION, seat, slot))
 
 
-def faces() -> list[int]:
-    return [move(CORRUPTED, face) for face in range(FACES)]
+class ShowFace(SiegeVerb):
+    """The die shows this face. Feng-Li may roll each one of hers once again, in anybody's turn."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        seat, slot, face = argument(task, 0), argument(task, 1), first(move)
+        state.tell_of(events.CORRUPTION, seat, int(face))
+        if not argument(task, 2) and state.has_power(seat, FENG_LI):
+            state.tasks.push(task_of(KEEP_CORRUPTION, seat, slot, face))
+        else:
+            suffer(state, seat, slot, face)
 
 
-def show(state: Siege, pending: Task, face: i64) -> None:
-    """Feng-Li may roll each corruption die of hers once again, in anybody's turn."""
-    seat, slot = argument(pending, 0), argument(pending, 1)
-    state.tell_of(events.CORRUPTION, seat, int(face))
-    if not argument(pending, 2) and state.has_power(seat, FENG_LI):
-        state.tasks.push(task(work.KEEP_CORRUPTION, seat, slot, face))
-    else:
-        suffer(state, seat, slot, face)
+class RollCorruption(ChanceStep[Position]):
+    """One die with six faces, each as likely as the other."""
+
+    def total_weight(self, state: Position, task: Task) -> int:
+        return int(FACES)
+
+    def outcome(self, state: Position, task: Task, point: int) -> int:
+        return int(self.verbs[0].of(point))
 
 
-def may_keep() -> list[int]:
-    return [move(KEEP), move(REROLL_CORRUPTION)]
+class KeepFace(SiegeVerb):
+    """Suffer what the die shows."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        suffer(state, argument(task, 0), argument(task, 1), argument(task, 2))
 
 
-def keep_or_reroll(state: Siege, pending: Task, number: Move) -> None:
-    """The second result stands."""
-    seat, slot, face = argument(pending, 0), argument(pending, 1), argument(pending, 2)
-    if verb_of(number) == REROLL_CORRUPTION:
+class RollAgain(SiegeVerb):
+    """Roll the die once more; the second result stands."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        seat = argument(task, 0)
         state.tell_of(events.CORRUPTION_AGAIN, seat)
-        state.tasks.push(task(work.ROLL_CORRUPTION, seat, slot, 1))
-    else:
-        suffer(state, seat, slot, face)
+        state.tasks.push(task_of(ROLL_CORRUPTION, seat, argument(task, 1), 1))
 
 
-def suffer(state: Siege, seat: Seat, slot: Slot, face: i64) -> None:
+def suffer(state: Position, seat: Seat, slot: Slot, face: i64) -> None:
     """What the face says happens to the seat; a token goes before the Life."""
     if face == FACE_NOTHING:
         return
     if face == FACE_CARD:
-        _push(state, DRAW, seat, slot)
+        state.push_effect(DRAW, seat, slot, FROM_CARD)
     elif face == FACE_GRASP:
         _grasp(state, seat, slot)
     if face == FACE_LIFE or face == FACE_TOKEN_AND_LIFE:
-        _push(state, LOSE_LIFE, seat, slot)
+        state.push_effect(LOSE_LIFE, seat, slot, FROM_CARD)
     if face == FACE_TOKEN or face == FACE_TOKEN_AND_LIFE:
-        _push(state, LOSE_TOKEN, seat, slot)
+        state.push_effect(LOSE_TOKEN, seat, slot, FROM_CARD)
 
 
-def _push(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
-    state.tasks.push(task(work.EFFECT, effect, seat + 1, slot, FROM_CARD))
-
-
-def _grasp(state: Siege, seat: Seat, slot: Slot) -> None:
+def _grasp(state: Position, seat: Seat, slot: Slot) -> None:
     """The first tile opposite the card; for the yellow board one beside it, as the seat likes."""
     if slot < SLOTS:
-        grasp.grasp_place(state, grasp.next_place(state, slot), slot)
+        grasp_place(state, next_place(state, slot), slot)
     else:
-        state.tasks.push(task(work.GRASP_ADJACENT, seat))
+        state.tasks.push(task_of(GRASP_ADJACENT, seat))
 
 
-def tiles_to_grasp(state: Siege) -> list[int]:
-    """The tiles beside the yellow board that bear no Grasp yet."""
-    found: list[int] = []
-    side = state.side_of(YELLOW)
-    for slot in range(side * 3, side * 3 + 3):
-        place = state.box.facing[slot * 3]
-        if not state.tile_grasps >> place & 1:
-            found.append(move(GRASP_TILE, state.tiles[place]))
-    return found
+class GraspAdjacent(SiegeVerb):
+    """Give up a tile beside the yellow board that bears no Grasp yet."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        side = state.side_of(YELLOW)
+        for slot in range(side * 3, side * 3 + 3):
+            place = state.facts.facing[slot * 3]
+            if not state.tile_grasps >> place & 1:
+                into.add(self.of(state.tiles[place]))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        tile = first(move)
+        if state.is_grasped(tile):
+            return TILE_GRASPED.told(tile)
+        side = state.side_of(YELLOW)
+        for slot in range(side * 3, side * 3 + 3):
+            if state.tiles[state.facts.facing[slot * 3]] == tile:
+                return OK
+        return NOT_BESIDE_YELLOW.told(tile)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        grasp_place(state, state.place_of(first(move)), SLOTS)
 
 
-def grasp_adjacent(state: Siege, tile: Tile) -> None:
-    place = state.place_of(tile)
-    assert place != NOTHING
-    grasp.grasp_place(state, place, SLOTS)
+_OF_A_ROLL: Final = [Argument("seat", SEAT), Argument("slot", SLOT_OR_BOARD)]
+KEEP_FACE: Final = KeepFace("keep")
+ROLL_CORRUPTION: Final[i64] = STEPS.add(
+    RollCorruption(
+        "roll-corruption",
+        ShowFace("corruption {face}", FACE),
+        fields=[*_OF_A_ROLL, Argument("final", FLAG)],
+        stream=DICE,
+    )
+)
+KEEP_CORRUPTION: Final[i64] = STEPS.add(
+    HerosDecision(
+        "keep-corruption",
+        KEEP_FACE,
+        RollAgain("reroll corruption"),
+        fields=[*_OF_A_ROLL, Argument("face", FACE)],
+    )
+)
+GRASP_ADJACENT: Final[i64] = STEPS.add(
+    HerosDecision(
+        "grasp-adjacent", GraspAdjacent("grasp {tile}", TILE), fields=[Argument("seat", SEAT)]
+    )
+)

@@ -1,21 +1,38 @@
 """Effects of cards and boards: who suffers or enjoys them, and what they do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import argument, task
-from garrison.games.last_bastion.rules import corruption, events, grasp, placement, work
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, first
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import corruption, events, grasp, placement
 from garrison.games.last_bastion.rules.falling import lie_down, lose_life
-from garrison.games.last_bastion.rules.siege import PRONE, Siege
-from garrison.games.last_bastion.rules.verbs import ASSIGN_TO, GAIN, LOSE, move
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.position import (
+    COURSE,
+    HERO_DOWN,
+    PRONE,
+    RESERVE_EMPTY,
+    STEPS,
+    Decision,
+    Doing,
+    HerosDecision,
+    Position,
+    SiegeVerb,
+)
+from garrison.games.last_bastion.rules.terms import (
     ALL_GRASP_HERO,
     ALL_LOSE_MOVE,
     ALL_LOSE_TOKEN,
     CALL,
+    COLOUR,
     COLOURS,
     CORRUPTION,
     DISCARD_LAST,
     DRAW,
+    EFFECT,
     FROM_CARD,
     FROM_EXIT,
     GAIN_CALL,
@@ -31,39 +48,41 @@ from garrison.games.last_bastion.rules.words import (
     LOSE_TOKEN,
     NOTHING,
     REMOVE_GRASP,
-    ROUND_TOKENS,
+    ROUND_TOKEN,
+    SEAT,
+    SEAT_OR_NONE,
     SIDES,
+    SLOT_OR_BOARD,
+    SOURCE,
     Effect,
     Seat,
     Slot,
-    Task,
-    Token,
 )
 
-
-def push_effect(state: Siege, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
-    """Let an effect happen to a seat, or with NOTHING to whoever the group names."""
-    state.tasks.push(task(work.EFFECT, effect, seat + 1, slot, source))
+CANNOT_APPLY: Final = STEPS.refusals.add("no-cannot-apply", Argument("seat", SEAT))
+NO_TOKEN: Final = STEPS.refusals.add("no-no-token")
 
 
-def happen(state: Siege, pending: Task) -> None:
+class Happen(Doing):
     """An effect happens to its seat; if that hero is not in play, to another of the group.
 
     LB-RU "Нейтральный планшет" and the FAQ on two exit effects. A harmful exit of a card that
     Kazgin himself fought does not happen at all.
     """
-    effect, seat = argument(pending, 0), argument(pending, 1) - 1
-    slot, source = argument(pending, 2), argument(pending, 3)
-    fighter = source == FROM_EXIT and seat != NOTHING
-    if fighter and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
-        state.tell_of(events.UNHARMED, seat, int(effect))
-    elif concerns_nobody(effect):
-        apply(state, effect, NOTHING, slot)
-    elif seat == NOTHING or not state.is_up(seat):
-        handed = FROM_CARD if source == FROM_EXIT else source
-        state.tasks.push(task(work.ASSIGN, effect, slot, handed))
-    else:
-        apply(state, effect, seat, slot)
+
+    def happen(self, state: Position, task: Task) -> None:
+        effect, seat = argument(task, 0), argument(task, 1) - 1
+        slot, source = argument(task, 2), argument(task, 3)
+        fighter = source == FROM_EXIT and seat != NOTHING
+        if fighter and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
+            state.tell_of(events.UNHARMED, seat, int(effect))
+        elif concerns_nobody(effect):
+            apply(state, effect, NOTHING, slot)
+        elif seat == NOTHING or not state.is_up(seat):
+            handed = FROM_CARD if source == FROM_EXIT else source
+            state.tasks.push(task_of(ASSIGN, effect, slot, handed))
+        else:
+            apply(state, effect, seat, slot)
 
 
 def concerns_nobody(effect: Effect) -> bool:
@@ -77,17 +96,27 @@ def concerns_nobody(effect: Effect) -> bool:
     )
 
 
-def bearers(state: Siege, effect: Effect) -> list[int]:
-    """Who can take an effect that the group hands out; nobody: it is skipped."""
-    found = [
-        move(ASSIGN_TO, seat) for seat in range(state.box.seats) if can_apply(state, effect, seat)
-    ]
-    if not found:
-        state.emit(events.SKIPPED, int(effect))
-    return found
+class AssignTo(SiegeVerb):
+    """The group hands the effect to a hero to whom it does something."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        seat = first(move)
+        if not state.is_up(seat):
+            return HERO_DOWN.told(seat)
+        return OK if can_apply(state, argument(task, 0), seat) else CANNOT_APPLY.told(seat)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        apply(state, argument(task, 0), first(move), argument(task, 1))
 
 
-def can_apply(state: Siege, effect: Effect, seat: Seat) -> bool:
+class Assign(Decision):
+    """Who takes an effect that the group hands out? If nobody can, it is skipped."""
+
+    def skip(self, state: Position, task: Task) -> None:
+        state.emit(events.SKIPPED, int(argument(task, 0)))
+
+
+def can_apply(state: Position, effect: Effect, seat: Seat) -> bool:
     """Whether an effect does something to this hero: there must be something to lose or take."""
     if not state.is_up(seat):
         return False
@@ -110,7 +139,7 @@ def can_apply(state: Siege, effect: Effect, seat: Seat) -> bool:
     return True
 
 
-def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
+def apply(state: Position, effect: Effect, seat: Seat, slot: Slot) -> None:
     """What each effect does. LB-RU booklet "Карты орды" and "Планшеты орды"."""
     if seat == NOTHING:
         state.emit(events.EFFECT, int(effect), int(slot))
@@ -123,7 +152,7 @@ def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
     elif effect == LOSE_LIFE:
         lose_life(state, seat)
     elif effect == LOSE_TOKEN:
-        state.tasks.push(task(work.GIVE_UP_TOKEN, seat))
+        state.tasks.push(task_of(GIVE_UP_TOKEN, seat))
     elif effect == CORRUPTION:
         corruption.roll(state, seat, slot)
     elif effect == GRASP_HERO:
@@ -138,33 +167,33 @@ def apply(state: Siege, effect: Effect, seat: Seat, slot: Slot) -> None:
         _reward(state, effect, seat)
 
 
-def _strike_all(state: Siege, effect: Effect) -> None:
+def _strike_all(state: Position, effect: Effect) -> None:
     """Every hero in play, clockwise from the board in turn; who comes last may go short."""
     for step in range(SIDES):
         back = SIDES - 1 - step if effect == ALL_LOSE_TOKEN else step
-        seat = state.box.side_seats[(state.side + back) % SIDES]
+        seat = state.facts.side_seats[(state.side + back) % SIDES]
         if seat == NOTHING or not state.is_up(seat):
             continue
         if effect == ALL_LOSE_TOKEN:
-            state.tasks.push(task(work.GIVE_UP_TOKEN, seat))  # the last one pushed comes first
+            state.tasks.push(task_of(GIVE_UP_TOKEN, seat))  # the last one pushed comes first
         elif effect == ALL_GRASP_HERO:
             grasp.grasp_hero(state, seat)
         else:
             lie_down(state, seat)
 
 
-def _reward(state: Siege, effect: Effect, seat: Seat) -> None:
+def _reward(state: Position, effect: Effect, seat: Seat) -> None:
     if effect == GAIN_EQUIPMENT:
-        state.tasks.push(task(work.TAKE_EQUIPMENT, seat))
+        state.tasks.push(task_of(TAKE_EQUIPMENT, seat))
     elif effect == REMOVE_GRASP:
-        state.tasks.push(task(work.CLEANSE, seat, 1))
+        state.tasks.push(task_of(grasp.CLEANSE, seat, 1))
     if effect == GAIN_LIFE or effect == GAIN_LIFE_AND_CALL:
         state.gain(seat, LIFE)
     if effect == GAIN_CALL or effect == GAIN_LIFE_AND_CALL:
         state.gain(seat, CALL)
 
 
-def has_equipment(state: Siege) -> bool:
+def has_equipment(state: Position) -> bool:
     """Whether any equipment lies in the reserve."""
     for colour in range(COLOURS):
         if state.reserve[colour]:
@@ -172,16 +201,58 @@ def has_equipment(state: Siege) -> bool:
     return False
 
 
-def equipment_to_take(state: Siege) -> list[int]:
-    """A colour that lies in the reserve."""
-    return [move(GAIN, colour) for colour in range(COLOURS) if state.reserve[colour]]
+class GiveUp(SiegeVerb):
+    """Give up a round token the hero has; without any it loses nothing."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.hero(argument(task, 0), first(move)) else NO_TOKEN.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        seat = argument(task, 0)
+        state.give_back(seat, first(move))
+        state.tell_of(events.LOST, seat, int(first(move)))
 
 
-def tokens_to_lose(state: Siege, seat: Seat) -> list[int]:
-    """A kind of round token the hero has; without any it loses nothing."""
-    return [move(LOSE, kind) for kind in range(ROUND_TOKENS) if state.hero(seat, kind)]
+class TakeEquipment(SiegeVerb):
+    """Take equipment of a colour that lies in the reserve."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.reserve[first(move)] else RESERVE_EMPTY.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.gain(argument(task, 0), first(move))
 
 
-def give_up(state: Siege, seat: Seat, kind: Token) -> None:
-    state.give_back(seat, kind)
-    state.tell_of(events.LOST, seat, int(kind))
+HAPPEN: Final[i64] = STEPS.add(
+    Happen(
+        "effect",
+        fields=[
+            Argument("effect", EFFECT),
+            Argument("seat", SEAT_OR_NONE),
+            Argument("slot", SLOT_OR_BOARD),
+            Argument("from", SOURCE),
+        ],
+    )
+)
+COURSE.effect = HAPPEN
+ASSIGN: Final[i64] = STEPS.add(
+    Assign(
+        "assign",
+        AssignTo("assign {seat}", SEAT),
+        fields=[
+            Argument("effect", EFFECT),
+            Argument("slot", SLOT_OR_BOARD),
+            Argument("from", SOURCE),
+        ],
+    )
+)
+GIVE_UP_TOKEN: Final[i64] = STEPS.add(
+    HerosDecision(
+        "give-up-token", GiveUp("lose {token}", ROUND_TOKEN), fields=[Argument("seat", SEAT)]
+    )
+)
+TAKE_EQUIPMENT: Final[i64] = STEPS.add(
+    HerosDecision(
+        "take-equipment", TakeEquipment("gain {colour}", COLOUR), fields=[Argument("seat", SEAT)]
+    )
+)

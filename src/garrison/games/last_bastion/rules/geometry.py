@@ -7,11 +7,11 @@ north 0 1 2, east 2 5 8, south 8 7 6, west 6 3 0.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from garrison.games.last_bastion.rules.box import Box
-from garrison.games.last_bastion.rules.words import PLACES, SIDES, SLOTS, Place
+from garrison.games.last_bastion.rules.facts import Facts
+from garrison.games.last_bastion.rules.terms import PLACES, SIDES, SLOTS, Place
 
 
-def lay_out(box: Box) -> None:
+def lay_out(facts: Facts) -> None:
     """Fill in the tables of lines, slots and neighbours."""
     first: list[i64] = [0, 2, 8, 6]
     along: list[i64] = [1, 3, -1, -3]
@@ -20,19 +20,19 @@ def lay_out(box: Box) -> None:
         for number in range(3):
             nearest = first[side] + along[side] * number
             for step in range(3):
-                box.facing = append(box.facing, nearest + inward[side] * step)
+                facts.facing = append(facts.facing, nearest + inward[side] * step)
     for place in range(PLACES):
-        box.beside.append(_slots_facing(box, place, 1))
-        box.in_line.append(_slots_facing(box, place, 3))
-        box.neighbours.append(_neighbours(place))
+        facts.beside.append(_slots_facing(facts, place, 1))
+        facts.in_line.append(_slots_facing(facts, place, 3))
+        facts.neighbours.append(_neighbours(place))
 
 
-def _slots_facing(box: Box, place: Place, depth: i64) -> vec[i64]:
+def _slots_facing(facts: Facts, place: Place, depth: i64) -> vec[i64]:
     """The slots whose line has this place among its first so many."""
     found: vec[i64] = vec[i64]()
     for slot in range(SLOTS):
         for step in range(depth):
-            if box.facing[slot * 3 + step] == place:
+            if facts.facing[slot * 3 + step] == place:
                 found = append(found, slot)
     return found
 

@@ -4,78 +4,155 @@ The others show where they work: Sindara's in the hero phase, Kazgin's and Twind
 Feng-Li's wherever dice are rolled.
 """
 
-from garrison.core.tasks import task
-from garrison.games.last_bastion.rules import events, work
-from garrison.games.last_bastion.rules.siege import HERO, PRONE, Siege
-from garrison.games.last_bastion.rules.verbs import (
-    ENCHANT,
-    FORAGE,
-    MEDITATE,
-    RIDE,
-    field,
-    move,
-    verb_of,
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Domain, Refused
+from garrison.core.steps import Task, first
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.grasp import CLEANSE
+from garrison.games.last_bastion.rules.movement import LIES_DOWN, STEP
+from garrison.games.last_bastion.rules.position import (
+    GRASPED,
+    HERO,
+    HERO_DOWN,
+    NO_GRASP,
+    PRONE,
+    RESERVE_EMPTY,
+    SLOT_EMPTY,
+    STEPS,
+    WOUNDED,
+    Position,
+    SiegeVerb,
 )
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.terms import (
     ARNE,
-    COLOURS,
+    COLOUR,
     ELMER,
+    HERO_KIND,
     MYLFAAR,
     NOTHING,
-    SLOTS,
+    SEAT,
+    SLOT,
     TEAGAAN,
-    Move,
+    Hero,
     Seat,
 )
 
-
-def powers(state: Siege, seat: Seat, found: list[int]) -> None:
-    """Add what the hero's own power allows now, once a turn."""
-    hero = state.hero(seat, HERO)
-    if state.power_used or not state.has_power(seat, hero):
-        return
-    if hero == ELMER:
-        _rides(state, found)
-    elif hero == MYLFAAR:
-        _songs(state, found)
-    elif hero == ARNE:
-        for colour in range(COLOURS):
-            if state.reserve[colour]:
-                found.append(move(FORAGE, colour))
-    elif hero == TEAGAAN and may_meditate(state, seat):
-        found.append(move(MEDITATE))
+_REFUSALS: Final = STEPS.refusals
+OTHER_POWER: Final = _REFUSALS.add("no-other-power", Argument("hero", HERO_KIND))
+POWER_WOUNDED: Final = _REFUSALS.add("no-power-wounded")
+POWER_GRASPED: Final = _REFUSALS.add("no-power-grasped")
+POWER_USED: Final = _REFUSALS.add("no-power-used")
+SPELL_THERE: Final = _REFUSALS.add("no-spell-there", Argument("slot", SLOT))
+MOVED_ALREADY: Final = _REFUSALS.add("no-moved-already")
 
 
-def _rides(state: Siege, found: list[int]) -> None:
+class HeroVerb(SiegeVerb):
+    """Something the hero in turn does; afterwards its phase goes on."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.tasks.push(task)
+        self.act(state, state.active(), move)
+
+    def act(self, state: Position, seat: Seat, move: i64) -> None:
+        raise NotImplementedError
+
+
+class Power(HeroVerb):
+    """A hero's own power, once a turn, while it is healthy and free of Grasps."""
+
+    def __init__(self, hero: Hero, template: str, *domains: Domain) -> None:
+        super().__init__(template, *domains)
+        self.hero: i64 = hero
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        if self.why_no_power(state):
+            return
+        seat = state.active()
+        size = state.size_of(self.domains[0]) if self.domains else 1
+        for target in range(size):
+            if self.why_not_use(state, seat, target) == OK:
+                into.add(self.of(target))
+
+    def why_no_power(self, state: Position) -> Refused:
+        seat = state.active()
+        if state.hero(seat, HERO) != self.hero:
+            return OTHER_POWER.told(self.hero)
+        if state.hero(seat, WOUNDED):
+            return POWER_WOUNDED.told()
+        if state.hero(seat, GRASPED):
+            return POWER_GRASPED.told()
+        return POWER_USED.told() if state.power_used else OK
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        refused = self.why_no_power(state)
+        return refused or self.why_not_use(state, state.active(), first(move))
+
+    def why_not_use(self, state: Position, seat: Seat, target: i64) -> Refused:
+        raise NotImplementedError
+
+    def act(self, state: Position, seat: Seat, move: i64) -> None:
+        state.power_used = 1
+        state.tell_of(events.POWER, seat, int(state.hero(seat, HERO)))
+        self.use(state, seat, first(move))
+
+    def use(self, state: Position, seat: Seat, target: i64) -> None:
+        raise NotImplementedError
+
+
+class Ride(Power):
     """Elmer has one more movement, for himself or any other hero in play."""
-    for other in range(state.box.seats):
-        if state.is_up(other):
-            found.append(move(RIDE, other))
+
+    def why_not_use(self, state: Position, seat: Seat, target: i64) -> Refused:
+        return OK if state.is_up(target) else HERO_DOWN.told(target)
+
+    def use(self, state: Position, seat: Seat, target: i64) -> None:
+        state.tasks.push(task_of(STEP, target, 0 if target == seat else 1))
 
 
-def _songs(state: Siege, found: list[int]) -> None:
+class Enchant(Power):
     """Mylfaar puts or moves her spell: that card's resistance is one less for everybody."""
-    for slot in range(SLOTS):
-        if state.slots[slot] != NOTHING and state.spell_slot != slot:
-            found.append(move(ENCHANT, slot))
 
+    def why_not_use(self, state: Position, seat: Seat, target: i64) -> Refused:
+        if state.slots[target] == NOTHING:
+            return SLOT_EMPTY.told(target)
+        return OK if state.spell_slot != target else SPELL_THERE.told(target)
 
-def may_meditate(state: Siege, seat: Seat) -> bool:
-    """Teagaan gives up a movement he still has; a lost one cannot be traded."""
-    return not state.moved and not state.hero(seat, PRONE) and state.grasps_in_play() > 0
-
-
-def use_power(state: Siege, seat: Seat, number: Move) -> None:
-    verb, target = verb_of(number), field(number, 0)
-    state.power_used = 1
-    state.tell_of(events.POWER, seat, int(state.hero(seat, HERO)))
-    if verb == RIDE:
-        state.tasks.push(task(work.STEP, target, 0 if target == seat else 1))
-    elif verb == ENCHANT:
+    def use(self, state: Position, seat: Seat, target: i64) -> None:
         state.spell_slot = target
         state.emit(events.ENCHANTED, int(target), int(state.slots[target]))
-    elif verb == FORAGE:
+
+
+class Forage(Power):
+    """Arne takes equipment of any colour from the reserve."""
+
+    def why_not_use(self, state: Position, seat: Seat, target: i64) -> Refused:
+        return OK if state.reserve[target] else RESERVE_EMPTY.told()
+
+    def use(self, state: Position, seat: Seat, target: i64) -> None:
         state.gain(seat, target)
-    else:
+
+
+class Meditate(Power):
+    """Teagaan gives up a movement he still has for a Grasp; a lost one cannot be traded."""
+
+    def why_not_use(self, state: Position, seat: Seat, target: i64) -> Refused:
+        if state.moved:
+            return MOVED_ALREADY.told()
+        if state.hero(seat, PRONE):
+            return LIES_DOWN.told()
+        return OK if state.grasps_in_play() > 0 else NO_GRASP.told()
+
+    def use(self, state: Position, seat: Seat, target: i64) -> None:
         state.moved = 1
-        state.tasks.push(task(work.CLEANSE, seat))
+        state.tasks.push(task_of(CLEANSE, seat))
+
+
+RIDE: Final = Ride(ELMER, "ride {seat}", SEAT)
+ENCHANT: Final = Enchant(MYLFAAR, "enchant {slot}", SLOT)
+FORAGE: Final = Forage(ARNE, "forage {colour}", COLOUR)
+MEDITATE: Final = Meditate(TEAGAAN, "meditate")

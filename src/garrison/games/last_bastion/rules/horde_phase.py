@@ -1,18 +1,33 @@
 """The horde phase: recurring effects of a board's cards, then the board itself."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import argument, task
-from garrison.games.last_bastion.rules import events, work
-from garrison.games.last_bastion.rules.effects import push_effect
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.verbs import RESOLVE, field, move
-from garrison.games.last_bastion.rules.words import (
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, first, second
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
+from garrison.games.last_bastion.rules.placement import NOT_PENDING, without
+from garrison.games.last_bastion.rules.position import (
+    COURSE,
+    STEPS,
+    Decision,
+    Doing,
+    Position,
+    SiegeVerb,
+)
+from garrison.games.last_bastion.rules.setup import arm_heroes, is_ready
+from garrison.games.last_bastion.rules.terms import (
+    BITS,
     BLUE,
     CORRUPTION,
     DISCARD_LAST,
     DRAW,
-    ENTRANCE,
+    EFFECT,
     EXHAUSTION,
     FROM_BOARD,
     FROM_CARD,
@@ -23,18 +38,16 @@ from garrison.games.last_bastion.rules.words import (
     RECURRING,
     RED,
     SIDES,
+    SLOT,
     SLOTS,
     YELLOW,
     Colour,
     Effect,
-    Move,
     Side,
-    Slot,
-    Task,
 )
 
 
-def begin_turn(state: Siege) -> None:
+def begin_turn(state: Position) -> None:
     """The next board clockwise has its turn: horde phase, then its hero's phase.
 
     After too many turns of heroes the siege is lost: a safeguard, real games are far shorter.
@@ -42,24 +55,24 @@ def begin_turn(state: Siege) -> None:
     state.side = (state.side + 1) % SIDES
     seat = state.active()
     if seat != NOTHING:
-        if state.turns >= state.box.turns:
+        if state.turns >= state.facts.turns:
             state.end(EXHAUSTION)
             return
         state.turns += 1
-        state.tasks.push(task(work.HERO_PHASE))
+        state.tasks.push(task_of(HERO_PHASE))
     state.moved = state.activated = state.fought = state.acted_moved = 0
     state.power_used = state.rerolled = 0
     if seat == NOTHING:
         state.emit(events.NEUTRAL_TURN, int(state.side))
     else:
         state.tell_of(events.TURN, seat, int(state.side))
-    state.tasks.push(task(work.BOARD_STEP))
+    state.tasks.push(task_of(BOARD_STEP))
     pending = recurring_now(state, state.side)
     if pending:
-        state.tasks.push(task(work.ORDER_RECURRING, pending))
+        state.tasks.push(task_of(ORDER_RECURRING, pending))
 
 
-def recurring_now(state: Siege, side: Side) -> i64:
+def recurring_now(state: Position, side: Side) -> i64:
     """The recurring effects of the cards on a board now, as a bit set: later arrivals wait."""
     pending: i64 = 0
     one: i64 = 1
@@ -72,55 +85,50 @@ def recurring_now(state: Siege, side: Side) -> i64:
     return pending
 
 
-def orders_of_recurring(state: Siege, pending: i64) -> list[int]:
-    """Which of the effects still to come is next: the player's choice."""
-    found: list[int] = []
-    for bit in range(3 * PER_KIND):
-        if pending >> bit & 1:
-            slot = state.side * 3 + bit // PER_KIND
-            effect = state.effect_at(slot, RECURRING * PER_KIND + bit % PER_KIND)
-            _add_once(found, move(RESOLVE, slot, effect))
-    return found
+class ResolveRecurring(SiegeVerb):
+    """The next recurring effect happens to the player in turn; on a neutral board to one of all."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        pending = argument(task, 0)
+        one: i64 = 1
+        for slot in range(state.side * 3, state.side * 3 + 3):
+            listed: i64 = 0
+            for at in range(PER_KIND):
+                if pending >> (slot % 3 * PER_KIND + at) & 1:
+                    effect = state.effect_at(slot, RECURRING * PER_KIND + at)
+                    if not listed >> effect & 1:
+                        listed |= one << effect
+                        into.add(self.of(slot, effect))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        slot = first(move)
+        if slot // 3 != state.side or state.slots[slot] == NOTHING:
+            return NOT_PENDING.told()
+        pending = argument(task, 0)
+        left = without(state, pending, slot, slot % 3 * PER_KIND, RECURRING, second(move))
+        return OK if left != pending else NOT_PENDING.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        slot, effect = first(move), second(move)
+        left = without(state, argument(task, 0), slot, slot % 3 * PER_KIND, RECURRING, effect)
+        if left:
+            state.tasks.push(task_of(ORDER_RECURRING, left))
+        state.push_effect(effect, state.active(), slot, FROM_CARD)
 
 
-def resolve_recurring(state: Siege, pending: i64, number: Move) -> None:
-    """The chosen effect happens to the player in turn; on a neutral board to one of the group."""
-    slot = field(number, 0)
-    left = _without(state, pending, slot, slot % 3 * PER_KIND, RECURRING, field(number, 1))
-    if left:
-        state.tasks.push(task(work.ORDER_RECURRING, left))
-    push_effect(state, field(number, 1), state.active(), slot, FROM_CARD)
-
-
-def orders_of_entrance(state: Siege, task_number: Task) -> list[int]:
-    """Which entrance effect of an arrived card is next."""
-    slot, pending = argument(task_number, 0), argument(task_number, 2)
-    found: list[int] = []
-    for at in range(PER_KIND):
-        if pending >> at & 1:
-            _add_once(found, move(RESOLVE, slot, state.box.effect(state.slots[slot], at)))
-    return found
-
-
-def resolve_entrance(state: Siege, task_number: Task, number: Move) -> None:
-    """It is resolved to the end, cards it brings included, before the next one."""
-    slot, seat = argument(task_number, 0), argument(task_number, 1)
-    left = _without(state, argument(task_number, 2), slot, 0, ENTRANCE, field(number, 1))
-    if left:
-        state.tasks.push(task(work.ORDER_ENTRANCE, slot, seat, left))
-    push_effect(state, field(number, 1), seat, slot, FROM_CARD)
-
-
-def board_step(state: Siege) -> None:
+class BoardStep(Doing):
     """A full board does what it says; otherwise the player in turn draws a card.
 
     LB-RU "Фаза орды" step 2. A neutral board never draws.
     """
-    seat = state.active()
-    if not state.free_slots(state.side):
-        push_effect(state, board_effect(state.boards[state.side]), seat, SLOTS, FROM_BOARD)
-    elif seat != NOTHING:
-        push_effect(state, DRAW, seat, SLOTS, FROM_BOARD)
+
+    def happen(self, state: Position, task: Task) -> None:
+        seat = state.active()
+        if not state.free_slots(state.side):
+            effect = board_effect(state.boards[state.side])
+            state.push_effect(effect, seat, SLOTS, FROM_BOARD)
+        elif seat != NOTHING:
+            state.push_effect(DRAW, seat, SLOTS, FROM_BOARD)
 
 
 def board_effect(colour: Colour) -> Effect:
@@ -132,16 +140,22 @@ def board_effect(colour: Colour) -> Effect:
     return CORRUPTION if colour == YELLOW else DISCARD_LAST
 
 
-def _add_once(found: list[int], number: int) -> None:
-    if number not in found:
-        found.append(number)
+class NextTurn(Doing):
+    """The next board is in turn; before the first one every hero is armed."""
+
+    def happen(self, state: Position, task: Task) -> None:
+        if not is_ready(state):
+            arm_heroes(state)
+        begin_turn(state)
 
 
-def _without(state: Siege, pending: i64, slot: Slot, shift: i64, kind: i64, effect: Effect) -> i64:
-    """The bit set without the first pending effect like this one of the slot's card."""
-    one: i64 = 1
-    for at in range(PER_KIND):
-        here = state.box.effect(state.slots[slot], kind * PER_KIND + at)
-        if pending >> (shift + at) & 1 and here == effect:
-            return pending & ~(one << (shift + at))
-    return pending
+COURSE.next_turn = STEPS.add(NextTurn("next-turn"))
+BOARD_STEP: Final[i64] = STEPS.add(BoardStep("board-step"))
+ORDER_RECURRING: Final[i64] = STEPS.add(
+    Decision(
+        "order-recurring",
+        ResolveRecurring("resolve {slot} {effect}", SLOT, EFFECT),
+        fields=[Argument("effects", BITS)],
+    )
+)
+"""Which of the effects still to come is next: the player's choice."""

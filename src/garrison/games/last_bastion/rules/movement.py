@@ -1,38 +1,103 @@
 """Moving: a step to a neighbouring tile, diagonals included; whoever lies down stands up first."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, first
+from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.siege import PLACE, PRONE, Siege
-from garrison.games.last_bastion.rules.verbs import MOVE, STAND, STAY, field, move, verb_of
-from garrison.games.last_bastion.rules.words import Move, Seat
+from garrison.games.last_bastion.rules.position import (
+    PLACE,
+    PRONE,
+    STEPS,
+    HerosDecision,
+    Position,
+    SiegeVerb,
+)
+from garrison.games.last_bastion.rules.terms import FLAG, SEAT, TILE, Seat, Tile
+
+LIES_DOWN: Final = STEPS.refusals.add("no-lies-down")
+STANDS_ALREADY: Final = STEPS.refusals.add("no-stands-already")
+TOO_FAR: Final = STEPS.refusals.add("no-too-far", Argument("tile", TILE))
+MUST_MOVE: Final = STEPS.refusals.add("no-must-move")
+GO: Final = "move {tile}"
+STAND_UP: Final = "stand up"
 
 
-def steps(state: Siege, seat: Seat, found: list[int]) -> None:
-    """Add what a movement can be used for: standing up if prone, else each neighbouring tile.
+def why_not_go(state: Position, seat: Seat, tile: Tile) -> Refused:
+    """A movement leads to a neighbouring tile; who lies down must stand up instead.
 
     LB-RU "Передвинуться"; booklet on losing the next movement.
     """
     if state.hero(seat, PRONE):
-        found.append(move(STAND))
+        return LIES_DOWN.told()
+    for place in state.facts.neighbours[state.hero(seat, PLACE)]:
+        if state.tiles[place] == tile:
+            return OK
+    return TOO_FAR.told(tile)
+
+
+def list_neighbours(state: Position, seat: Seat, code: i64, into: Moves) -> None:
+    """Every tile a step away, as moves of this verb."""
+    if state.hero(seat, PRONE):
         return
-    for place in state.box.neighbours[state.hero(seat, PLACE)]:
-        found.append(move(MOVE, state.tiles[place]))
+    for place in state.facts.neighbours[state.hero(seat, PLACE)]:
+        into.add(code | state.tiles[place] << 8)
 
 
-def granted_steps(state: Siege, seat: Seat, optional: bool) -> list[int]:
-    """A movement given by the Tavern or Elmer, used at once."""
-    found: list[int] = []
-    steps(state, seat, found)
-    if optional:
-        found.append(move(STAY))
-    return found
+def go(state: Position, seat: Seat, tile: Tile) -> None:
+    state.set_hero(seat, PLACE, state.place_of(tile))
+    state.tell_of(events.MOVED, seat, int(tile))
 
 
-def step(state: Siege, seat: Seat, number: Move) -> None:
-    verb = verb_of(number)
-    if verb == STAND:
-        state.set_hero(seat, PRONE, 0)
-        state.tell_of(events.STOOD, seat)
-    elif verb == MOVE:
-        tile = field(number, 0)
-        state.set_hero(seat, PLACE, state.place_of(tile))
-        state.tell_of(events.MOVED, seat, int(tile))
+def stand_up(state: Position, seat: Seat) -> None:
+    state.set_hero(seat, PRONE, 0)
+    state.tell_of(events.STOOD, seat)
+
+
+class GrantedMove(SiegeVerb):
+    """Use a movement given by the Tavern or Elmer, at once."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        list_neighbours(state, argument(task, 0), self.code, into)
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return why_not_go(state, argument(task, 0), first(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        go(state, argument(task, 0), first(move))
+
+
+class GrantedStanding(SiegeVerb):
+    """Use a granted movement to stand up."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.hero(argument(task, 0), PRONE) else STANDS_ALREADY.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        stand_up(state, argument(task, 0))
+
+
+class Stay(SiegeVerb):
+    """Leave a granted movement unused."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if argument(task, 1) else MUST_MOVE.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        """Nothing changes."""
+
+
+STEP: Final[i64] = STEPS.add(
+    HerosDecision(
+        "step",
+        GrantedStanding(STAND_UP),
+        GrantedMove(GO, TILE),
+        Stay("stay"),
+        fields=[Argument("seat", SEAT), Argument("optional", FLAG)],
+    )
+)
+"""A hero has a movement besides its own."""

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.games.last_bastion.rules import combat
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.words import NOTHING, Roll, Seat, Slot
+from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.terms import NOTHING, Roll, Seat, Slot
 
 ONE: Final = 0
 BOTH: Final = 1
@@ -24,19 +24,21 @@ class Fight:
         self.more = more
 
 
-def ways(state: Siege, seat: Seat, fight: Fight, goal: int) -> list[int]:
+def ways(state: Position, seat: Seat, fight: Fight, goal: int) -> list[int]:
     """In how many equally likely ways the fight succeeds, and out of how many."""
     dice = combat.dice_of(state, seat)
     if combat.may_reroll(state, seat):
         return _ways_with_reroll(state, fight, goal, dice)
     good = 0
-    for roll, weight in zip(state.box.rolls_of[dice], state.box.roll_weights[dice], strict=True):
+    for roll, weight in zip(
+        state.facts.rolls_of[dice], state.facts.roll_weights[dice], strict=True
+    ):
         if succeeds(state, fight, goal, roll):
             good += weight
     return [good, power(6, dice)]
 
 
-def succeeds(state: Siege, fight: Fight, goal: int, roll: Roll) -> bool:
+def succeeds(state: Position, fight: Fight, goal: int, roll: Roll) -> bool:
     """Whether a roll, with the tokens, reaches the goal."""
     if goal == BOTH:
         return combat.are_both_beaten(
@@ -47,30 +49,30 @@ def succeeds(state: Siege, fight: Fight, goal: int, roll: Roll) -> bool:
     return goal == EITHER and combat.is_beaten(state, roll, fight.second, fight.more)
 
 
-def _ways_with_reroll(state: Siege, fight: Fight, goal: int, dice: i64) -> list[int]:
+def _ways_with_reroll(state: Position, fight: Fight, goal: int, dice: i64) -> list[int]:
     """Feng-Li keeps, of every first roll, those dice that leave the best chance."""
-    box = state.box
-    worth = [_ways_after(state, fight, goal, kept, dice) for kept in range(len(box.roll_parts))]
+    facts = state.facts
+    worth = [_ways_after(state, fight, goal, kept, dice) for kept in range(len(facts.roll_parts))]
     good = 0
-    for roll, weight in zip(box.rolls_of[dice], box.roll_weights[dice], strict=True):
+    for roll, weight in zip(facts.rolls_of[dice], facts.roll_weights[dice], strict=True):
         best = 0
-        for kept in box.roll_parts[roll]:
+        for kept in facts.roll_parts[roll]:
             if worth[kept] > best:
                 best = worth[kept]
         good += weight * best
     return [good, power(36, dice)]
 
 
-def _ways_after(state: Siege, fight: Fight, goal: int, kept: Roll, dice: i64) -> int:
+def _ways_after(state: Position, fight: Fight, goal: int, kept: Roll, dice: i64) -> int:
     """Ways to succeed, out of 6 to the dice, when these are kept and the others rolled again."""
-    box = state.box
-    held = box.dice_in(kept)
+    facts = state.facts
+    held = facts.dice_in(kept)
     if held > dice:
         return 0
     good = 0
     again = dice - held
-    for roll, weight in zip(box.rolls_of[again], box.roll_weights[again], strict=True):
-        if succeeds(state, fight, goal, box.join(kept, roll, 1)):
+    for roll, weight in zip(facts.rolls_of[again], facts.roll_weights[again], strict=True):
+        if succeeds(state, fight, goal, facts.join(kept, roll, 1)):
             good += weight
     return good * power(6, held)
 

@@ -1,27 +1,56 @@
-"""Drawing horde cards and placing them; the trap; leaving play."""
+"""Drawing horde cards and placing them, their entrance, the trap, and leaving play."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.tasks import task
-from garrison.games.last_bastion.rules import events, work
+from garrison.core.contract import DECK
+from garrison.core.draws import DrawStep, DrawVerb
+from garrison.core.moves import Moves
+from garrison.core.piles import Pile
+from garrison.core.refusals import OK, Argument, Refusal, Refused
+from garrison.core.steps import ChanceStep, Task, first, second
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.falling import lose_life
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.verbs import PLACE, move
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.position import (
+    IMPOSSIBLE,
+    SLOT_TAKEN,
+    STEPS,
+    CardsDecision,
+    Doing,
+    Position,
+    SiegeVerb,
+)
+from garrison.games.last_bastion.rules.terms import (
+    BITS,
     BLACK,
+    CARD,
+    CARD_SLOT,
     DECK_EXHAUSTED,
+    EFFECT,
+    ENTRANCE,
+    FROM_CARD,
     GRASP_FIGURE,
     NOTHING,
     PER_KIND,
+    SEAT,
+    SLOT,
     SLOTS,
     WARLORD_DISCARDED,
     Card,
+    Effect,
     Seat,
+    Side,
     Slot,
 )
 
+OTHER_BOARD: Final = STEPS.refusals.add("no-other-board", Argument("slot", SLOT))
+NOT_PENDING: Final = STEPS.refusals.add("no-not-pending")
 
-def draw(state: Siege, seat: Seat) -> None:
+
+def draw(state: Position, seat: Seat) -> None:
     """The seat draws a card; with no slot free it loses a Life instead, and nothing is drawn.
 
     LB-RU "Правила размещения карт орды". A card must be drawn and the deck is empty: defeat.
@@ -32,32 +61,55 @@ def draw(state: Siege, seat: Seat) -> None:
     elif not state.deck.size():
         state.end(DECK_EXHAUSTED)
     else:
-        state.tasks.push(task(work.DRAW_CARD, seat))
+        state.tasks.push(task_of(DRAW_CARD, seat))
 
 
-def take(state: Siege, card: Card, seat: Seat) -> None:
+class TurnUp(DrawVerb[Position]):
     """The card turned out to be on top."""
-    state.deck.draw(card)
-    state.tell_of(events.DREW, seat, int(card))
-    state.tasks.push(task(work.PLACE_CARD, card, seat))
+
+    def pile(self, state: Position) -> Pile:
+        return state.deck
+
+    def elsewhere(self) -> Refusal:
+        return IMPOSSIBLE
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        card, seat = first(move), argument(task, 0)
+        state.deck.draw(int(card))
+        state.tell_of(events.DREW, seat, int(card))
+        state.tasks.push(task_of(PLACE_CARD, card, seat))
 
 
-def places_for(state: Siege, card: Card, seat: Seat) -> list[int]:
-    """Free slots of the board of its colour, for black of the seat's own; if full, of any."""
-    colour = state.box.card_colours[card]
-    side = state.box.seat_sides[seat] if colour == BLACK else state.side_of(colour)
-    found: list[int] = []
-    for slot in range(side * 3, side * 3 + 3):
-        if state.slots[slot] == NOTHING:
-            found.append(move(PLACE, slot))
-    if not found:
-        for slot in range(SLOTS):
+class PlaceCard(SiegeVerb):
+    """A card takes a free slot of the board of its colour, black of the seat's own; if full, any.
+
+    LB-RU "Правила размещения карт орды".
+    """
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        side = self._side(state, task)
+        is_full = not state.free_slots(side)
+        for slot in range(0 if is_full else side * 3, SLOTS if is_full else side * 3 + 3):
             if state.slots[slot] == NOTHING:
-                found.append(move(PLACE, slot))
-    return found
+                into.add(self.of(slot))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        slot, side = first(move), self._side(state, task)
+        if state.slots[slot] != NOTHING:
+            return SLOT_TAKEN.told(slot)
+        return OK if slot // 3 == side or not state.free_slots(side) else OTHER_BOARD.told(slot)
+
+    def _side(self, state: Position, task: Task) -> Side:
+        """The side of the board where the card belongs."""
+        colour = state.facts.card_colours[argument(task, 0)]
+        own = state.facts.seat_sides[argument(task, 1)]
+        return own if colour == BLACK else state.side_of(colour)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        place(state, argument(task, 0), first(move), argument(task, 1))
 
 
-def place(state: Siege, card: Card, slot: Slot, seat: Seat) -> None:
+def place(state: Position, card: Card, slot: Slot, seat: Seat) -> None:
     """The card takes the slot, and its entrance effects happen unless the trap gets it."""
     state.emit(events.PLACED, int(card), int(slot))
     if springs_trap(state, card, slot):
@@ -66,13 +118,53 @@ def place(state: Siege, card: Card, slot: Slot, seat: Seat) -> None:
     pending: i64 = 0
     one: i64 = 1
     for at in range(PER_KIND):
-        if state.box.effect(card, at) != NOTHING:
+        if state.facts.effect(card, at) != NOTHING:
             pending |= one << at
     if pending:
-        state.tasks.push(task(work.ORDER_ENTRANCE, slot, seat, pending))
+        state.tasks.push(task_of(ORDER_ENTRANCE, slot, seat, pending))
 
 
-def springs_trap(state: Siege, card: Card, slot: Slot) -> bool:
+class ResolveEntrance(SiegeVerb):
+    """The next entrance effect of an arrived card, with all it brings, before the one after it."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        slot, pending = argument(task, 0), argument(task, 2)
+        listed: i64 = 0
+        one: i64 = 1
+        for at in range(PER_KIND):
+            effect = state.facts.effect(state.slots[slot], at)
+            if pending >> at & 1 and not listed >> effect & 1:
+                listed |= one << effect
+                into.add(self.of(slot, effect))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        pending = argument(task, 2)
+        here = first(move) == argument(task, 0)
+        if here and without(state, pending, first(move), 0, ENTRANCE, second(move)) != pending:
+            return OK
+        return NOT_PENDING.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        slot, seat, effect = argument(task, 0), argument(task, 1), second(move)
+        left = without(state, argument(task, 2), slot, 0, ENTRANCE, effect)
+        if left:
+            state.tasks.push(task_of(ORDER_ENTRANCE, slot, seat, left))
+        state.push_effect(effect, seat, slot, FROM_CARD)
+
+
+def without(
+    state: Position, pending: i64, slot: Slot, shift: i64, kind: i64, effect: Effect
+) -> i64:
+    """The bit set without the first pending effect like this one of the slot's card."""
+    one: i64 = 1
+    for at in range(PER_KIND):
+        here = state.facts.effect(state.slots[slot], kind * PER_KIND + at)
+        if pending >> (shift + at) & 1 and here == effect:
+            return pending & ~(one << (shift + at))
+    return pending
+
+
+def springs_trap(state: Position, card: Card, slot: Slot) -> bool:
     """Whether the trap lies there and takes the card: a monster is gone without any effect.
 
     LB-RU booklet "Гномий карьер": a warlord stays. Either way the trap goes home.
@@ -81,14 +173,14 @@ def springs_trap(state: Siege, card: Card, slot: Slot) -> bool:
         return False
     state.trap_slot = NOTHING
     state.emit(events.TRAP_HOME, int(slot))
-    if state.box.is_warlord(card):
+    if state.facts.is_warlord(card):
         return False
     state.emit(events.TRAPPED, int(card), int(slot))
     _put_away(state, card)
     return True
 
 
-def discard(state: Siege, slot: Slot) -> None:
+def discard(state: Position, slot: Slot) -> None:
     """The card leaves play; net, spell, blocked die and Grasp on it go home."""
     one: i64 = 1
     card = state.slots[slot]
@@ -105,20 +197,67 @@ def discard(state: Siege, slot: Slot) -> None:
     _put_away(state, card)
 
 
-def discard_last(state: Siege) -> None:
+class Discard(Doing):
+    """A beaten card leaves play once its exits are over."""
+
+    def happen(self, state: Position, task: Task) -> None:
+        discard(state, argument(task, 0))
+
+
+def discard_last(state: Position) -> None:
     """The green board takes the last card of the deck; from an empty deck it takes nothing."""
     if state.deck.size():
-        state.tasks.push(task(work.DISCARD_CARD))
+        state.tasks.push(task_of(DISCARD_CARD))
 
 
-def lose_last(state: Siege, card: Card) -> None:
+class TurnUpLast(SiegeVerb):
     """The card turned out to be at the bottom: a warlord there loses the game."""
-    state.deck.draw_bottom(card)
-    state.emit(events.DISCARDED_LAST, int(card))
-    _put_away(state, card)
-    if state.box.is_warlord(card):
-        state.end(WARLORD_DISCARDED)
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        for card in state.deck.bottom_draws():
+            into.add(self.of(card))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.deck.may_draw(first(move), True) else IMPOSSIBLE.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        card = first(move)
+        state.deck.draw_bottom(int(card))
+        state.emit(events.DISCARDED_LAST, int(card))
+        _put_away(state, card)
+        if state.facts.is_warlord(card):
+            state.end(WARLORD_DISCARDED)
 
 
-def _put_away(state: Siege, card: Card) -> None:
-    state.discards |= state.box.card_bits[card]
+class DiscardLast(ChanceStep[Position]):
+    """The last card of the deck is discarded unseen until then."""
+
+    def weights(self, state: Position, task: Task) -> list[int]:
+        return state.deck.bottom_draw_weights()
+
+
+def _put_away(state: Position, card: Card) -> None:
+    state.discards |= state.facts.card_bits[card]
+
+
+DRAW_CARD: Final[i64] = STEPS.add(
+    DrawStep("draw-card", TurnUp("draw {card}", CARD), fields=[Argument("seat", SEAT)], stream=DECK)
+)
+DISCARD_CARD: Final[i64] = STEPS.add(
+    DiscardLast("discard-last-card", TurnUpLast("discard {card}", CARD), stream=DECK)
+)
+PLACE_CARD: Final[i64] = STEPS.add(
+    CardsDecision(
+        "place-card",
+        PlaceCard("place {slot}", SLOT),
+        fields=[Argument("card", CARD), Argument("seat", SEAT)],
+    )
+)
+ORDER_ENTRANCE: Final[i64] = STEPS.add(
+    CardsDecision(
+        "order-entrance",
+        ResolveEntrance("resolve {slot} {effect}", SLOT, EFFECT),
+        fields=[Argument("slot", CARD_SLOT), Argument("seat", SEAT), Argument("effects", BITS)],
+    )
+)
+DISCARD: Final[i64] = STEPS.add(Discard("discard", fields=[Argument("slot", CARD_SLOT)]))

@@ -4,28 +4,38 @@ Net, trap and standard are at home on their tile; while that tile is grasped the
 reserve, from where a Call to Arms still uses them. So being at home needs no second place.
 """
 
-from garrison.core.tasks import argument, task
-from garrison.games.last_bastion.rules import combat, effects, events, tower, work
-from garrison.games.last_bastion.rules.box import NO_DICE
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, first, second, third
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import combat, effects, events, tower
+from garrison.games.last_bastion.rules.facts import NO_DICE
 from garrison.games.last_bastion.rules.falling import can_be_healed, heal
+from garrison.games.last_bastion.rules.grasp import CLEANSE
+from garrison.games.last_bastion.rules.movement import STEP
 from garrison.games.last_bastion.rules.placement import discard
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.verbs import (
-    BURY_CARD,
-    GIVE,
-    HEAL,
-    KEEP,
-    NET,
-    RAISE_STANDARD,
-    TRAP,
-    TREAT_HERO,
-    field,
-    move,
-    verb_of,
+from garrison.games.last_bastion.rules.position import (
+    HERO_DOWN,
+    RESERVE_EMPTY,
+    SLOT_EMPTY,
+    SLOT_TAKEN,
+    STEPS,
+    Decision,
+    Position,
+    SiegeVerb,
 )
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.rolling import KEEP, RollAgain, RollDice, ShowDice
+from garrison.games.last_bastion.rules.terms import (
+    COLOUR,
     COLOURS,
+    DICE,
     DISPENSARY,
+    EFFECT,
     FOUNTAIN,
     FROM_TOMB,
     LIFE,
@@ -35,24 +45,34 @@ from garrison.games.last_bastion.rules.words import (
     PER_CARD,
     PER_KIND,
     QUARRY,
+    ROLL,
+    SEAT,
+    SLOT,
     SLOTS,
     STANDARD,
     TAVERN,
     TOMB,
     TOWER,
     TREBUCHET,
+    WHEN,
     WHITE,
-    Colour,
-    Move,
     Roll,
     Seat,
     Slot,
-    Task,
     Tile,
 )
 
+_REFUSALS: Final = STEPS.refusals
+WARLORD_IMMUNE: Final = _REFUSALS.add("no-warlord-immune", Argument("slot", SLOT))
+NO_EFFECT: Final = _REFUSALS.add("no-no-effect", Argument("slot", SLOT))
+STANDARD_THERE: Final = _REFUSALS.add("no-standard-there")
+NOT_FALLEN: Final = _REFUSALS.add("no-not-fallen", Argument("seat", SEAT))
+HERO_DEAD: Final = _REFUSALS.add("no-hero-dead", Argument("seat", SEAT))
+OWN_BOARD: Final = _REFUSALS.add("no-own-board", Argument("slot", SLOT))
+TRAP_THERE: Final = _REFUSALS.add("no-trap-there", Argument("slot", SLOT))
 
-def is_useful(state: Siege, tile: Tile, seat: Seat) -> bool:
+
+def is_useful(state: Position, tile: Tile, seat: Seat) -> bool:
     """Whether using a tile now could do anything at all."""
     if tile == TREBUCHET:
         return _has_net_target(state)
@@ -71,45 +91,52 @@ def is_useful(state: Siege, tile: Tile, seat: Seat) -> bool:
     return True  # there is always a hero to treat, and a colour the standard does not show
 
 
-def use(state: Siege, tile: Tile, seat: Seat) -> None:
+def use(state: Position, tile: Tile, seat: Seat) -> None:
     """Begin the tile's action; what must be chosen is asked next."""
     if tile == TREBUCHET:
-        state.tasks.push(task(work.CAST_NET))
+        state.tasks.push(task_of(CAST_NET))
     elif tile == TOWER:
-        state.tasks.push(task(work.SHIFT))
+        state.tasks.push(task_of(tower.SHIFT))
     elif tile == MARKET:
-        state.tasks.push(task(work.ROLL_MARKET, NO_DICE, state.box.market_dice))
+        state.tasks.push(task_of(ROLL_MARKET, NO_DICE, state.facts.market_dice))
     elif tile == TAVERN:
-        state.tasks.push(task(work.TREAT))
+        state.tasks.push(task_of(TREAT))
     elif tile == STANDARD:
-        state.tasks.push(task(work.RAISE))
+        state.tasks.push(task_of(RAISE))
     elif tile == FOUNTAIN:
-        state.tasks.push(task(work.CLEANSE, seat, 1))
-        state.tasks.push(task(work.CLEANSE, seat))
+        state.tasks.push(task_of(CLEANSE, seat, 1))
+        state.tasks.push(task_of(CLEANSE, seat))
     elif tile == DISPENSARY:
-        state.tasks.push(task(work.DISPENSE))
+        state.tasks.push(task_of(DISPENSE))
     elif tile == TOMB:
-        state.tasks.push(task(work.BURY))
+        state.tasks.push(task_of(BURY))
     else:
-        state.tasks.push(task(work.SET_TRAP))
+        state.tasks.push(task_of(SET_TRAP))
+
+
+def _why_no_monster(state: Position, slot: Slot) -> Refused:
+    """Net and Tomb are for monsters: warlords do not care."""
+    if state.slots[slot] == NOTHING:
+        return SLOT_EMPTY.told(slot)
+    return WARLORD_IMMUNE.told(slot) if state.facts.is_warlord(state.slots[slot]) else OK
 
 
 # Trebuchet: the net covers one effect of one monster.
 
 
-def _is_monster(state: Siege, slot: Slot) -> bool:
+def _is_monster(state: Position, slot: Slot) -> bool:
     card = state.slots[slot]
-    return card != NOTHING and not state.box.is_warlord(card)
+    return card != NOTHING and not state.facts.is_warlord(card)
 
 
-def _has_monster(state: Siege) -> bool:
+def _has_monster(state: Position) -> bool:
     for slot in range(SLOTS):
         if _is_monster(state, slot):
             return True
     return False
 
 
-def _has_net_target(state: Siege) -> bool:
+def _has_net_target(state: Position) -> bool:
     for slot in range(SLOTS):
         if _is_monster(state, slot):
             for at in range(PER_CARD):
@@ -118,150 +145,201 @@ def _has_net_target(state: Siege) -> bool:
     return False
 
 
-def nets(state: Siege) -> list[int]:
-    """Any effect of any monster, save the one that the net covers already; never a warlord's."""
-    found: list[int] = []
-    for slot in range(SLOTS):
-        if _is_monster(state, slot):
-            for at in range(PER_CARD):
-                effect = state.effect_at(slot, at)
-                number = move(NET, slot, at // PER_KIND, effect if effect != NOTHING else 0)
-                if effect != NOTHING and number not in found:
-                    found.append(number)
-    return found
-
-
-def cast_net(state: Siege, number: Move) -> None:
-    slot, kind, effect = field(number, 0), field(number, 1), field(number, 2)
+def _effect_to_net(state: Position, slot: Slot, kind: i64, effect: i64) -> i64:
+    """Which of the card's effects that is; NOTHING if it has none, or the net covers it."""
     for at in range(kind * PER_KIND, (kind + 1) * PER_KIND):
         if state.effect_at(slot, at) == effect:
-            state.net_slot = slot
-            state.net_effect = at
-            state.emit(events.NETTED, int(slot), int(state.slots[slot]), int(effect))
-            return
+            return at
+    return NOTHING
+
+
+class CastNet(SiegeVerb):
+    """Over any effect of any monster, save the one that the net covers already."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        for slot in range(SLOTS):
+            if _is_monster(state, slot):
+                for at in range(PER_CARD):
+                    self._add(state, slot, at, into)
+
+    def _add(self, state: Position, slot: Slot, at: i64, into: Moves) -> None:
+        """An effect that a card has twice is listed once."""
+        effect, kind = state.effect_at(slot, at), at // PER_KIND
+        if effect != NOTHING and _effect_to_net(state, slot, kind, effect) == at:
+            into.add(self.of(slot, kind, effect))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        slot = first(move)
+        refused = _why_no_monster(state, slot)
+        if refused:
+            return refused
+        found = _effect_to_net(state, slot, second(move), third(move))
+        return OK if found != NOTHING else NO_EFFECT.told(slot)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        slot, effect = first(move), third(move)
+        state.net_effect = _effect_to_net(state, slot, second(move), effect)
+        state.net_slot = slot
+        state.emit(events.NETTED, int(slot), int(state.slots[slot]), int(effect))
 
 
 # Market: two combat dice, a token for each face.
 
 
-def market_rolled(state: Siege, pending: Task, roll: Roll) -> None:
-    seat = state.active()
-    joined = state.box.join(argument(pending, 0), roll, 1)
-    state.tell_of(events.ROLLED, seat, int(joined))
-    if combat.may_reroll(state, seat):
-        state.tasks.push(task(work.KEEP_MARKET, joined))
-    else:
-        _buy(state, seat, joined)
+class ShowMarket(ShowDice):
+    """The dice of the market; Feng-Li may roll some again."""
+
+    def go_on(self, state: Position, task: Task, roll: Roll) -> None:
+        if combat.may_reroll(state, state.active()):
+            state.tasks.push(task_of(KEEP_MARKET, roll))
+        else:
+            _buy(state, state.active(), roll)
 
 
-def keep_or_reroll_market(state: Siege, pending: Task, number: Move) -> None:
-    roll = argument(pending, 0)
-    if verb_of(number) == KEEP:
-        _buy(state, state.active(), roll)
-        return
-    again = field(number, 0)
-    combat.reroll(state, again)
-    kept = state.box.join(roll, again, -1)
-    state.tasks.push(task(work.ROLL_MARKET, kept, state.box.dice_in(again)))
+class KeepMarket(SiegeVerb):
+    """Take what the dice show."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        _buy(state, state.active(), argument(task, 0))
 
 
-def _buy(state: Siege, seat: Seat, roll: Roll) -> None:
+class RerollMarket(RollAgain):
+    """Roll some dice of the market again."""
+
+    def roll_again(self, state: Position, task: Task, kept: Roll, dice: i64) -> None:
+        state.tasks.push(task_of(ROLL_MARKET, kept, dice))
+
+
+def _buy(state: Position, seat: Seat, roll: Roll) -> None:
     """Coloured faces are paid first; then each white one gives a colour of choice."""
     for colour in range(COLOURS):
-        for _ in range(state.box.shown(roll, colour)):
+        for _ in range(state.facts.shown(roll, colour)):
             state.gain(seat, colour)
-    for _ in range(state.box.shown(roll, WHITE)):
-        state.tasks.push(task(work.TAKE_EQUIPMENT, seat))
+    for _ in range(state.facts.shown(roll, WHITE)):
+        state.tasks.push(task_of(effects.TAKE_EQUIPMENT, seat))
 
 
 # Tavern: a Life and a movement for one hero.
 
 
-def guests(state: Siege) -> list[int]:
-    return [move(TREAT_HERO, seat) for seat in range(state.box.seats) if state.is_up(seat)]
+class Treat(SiegeVerb):
+    """Any hero in play; the movement is optional and happens at once."""
 
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.is_up(first(move)) else HERO_DOWN.told(first(move))
 
-def treat(state: Siege, seat: Seat) -> None:
-    """The movement is optional and happens at once."""
-    state.gain(seat, LIFE)
-    state.tasks.push(task(work.STEP, seat, 1))
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.gain(first(move), LIFE)
+        state.tasks.push(task_of(STEP, first(move), 1))
 
 
 # Standard: cards of its token's colour resist one less, everywhere.
 
 
-def colours_to_raise(state: Siege) -> list[int]:
-    return [move(RAISE_STANDARD, colour) for colour in range(COLOURS) if colour != state.standard]
+class Raise(SiegeVerb):
+    """The standard shows another colour."""
 
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if first(move) != state.standard else STANDARD_THERE.told()
 
-def raise_standard(state: Siege, colour: Colour) -> None:
-    state.standard = colour
-    state.emit(events.RAISED, int(colour))
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.standard = first(move)
+        state.emit(events.RAISED, int(first(move)))
 
 
 # Dispensary: an equipment token for anybody, or a fallen hero comes back.
 
 
-def _has_patient(state: Siege) -> bool:
-    for seat in range(state.box.seats):
+def _has_patient(state: Position) -> bool:
+    for seat in range(state.facts.seats):
         if can_be_healed(state, seat):
             return True
     return False
 
 
-def dispensings(state: Siege) -> list[int]:
-    found: list[int] = []
-    for colour in range(COLOURS):
-        if state.reserve[colour]:
-            for seat in range(state.box.seats):
-                if state.is_up(seat):
-                    found.append(move(GIVE, colour, seat))
-    for seat in range(state.box.seats):
-        if can_be_healed(state, seat):
-            found.append(move(HEAL, seat))
-    return found
+class Give(SiegeVerb):
+    """Equipment from the reserve for any hero in play."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        if not state.reserve[first(move)]:
+            return RESERVE_EMPTY.told()
+        return OK if state.is_up(second(move)) else HERO_DOWN.told(second(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.gain(second(move), first(move))
 
 
-def dispense(state: Siege, number: Move) -> None:
-    if verb_of(number) == GIVE:
-        state.gain(field(number, 1), field(number, 0))
-    else:
-        heal(state, field(number, 0))
+class Heal(SiegeVerb):
+    """A fallen hero comes back wounded; a dead one never."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        seat = first(move)
+        if state.is_up(seat):
+            return NOT_FALLEN.told(seat)
+        if state.is_dead(seat):
+            return HERO_DEAD.told(seat)
+        return OK if can_be_healed(state, seat) else RESERVE_EMPTY.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        heal(state, first(move))
 
 
 # Tomb of the Ancient Kings: a Life for the end of a monster, which leaves no exit effects.
 
 
-def burials(state: Siege) -> list[int]:
-    return [move(BURY_CARD, slot) for slot in range(SLOTS) if _is_monster(state, slot)]
-
-
-def bury(state: Siege, slot: Slot) -> None:
+class Bury(SiegeVerb):
     """The last Life will do: the hero falls when the monster is gone."""
-    discard(state, slot)
-    effects.push_effect(state, LOSE_LIFE, state.active(), slot, FROM_TOMB)
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return _why_no_monster(state, first(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        discard(state, first(move))
+        state.push_effect(LOSE_LIFE, state.active(), first(move), FROM_TOMB)
 
 
 # Dwarven Quarry: the trap on a free slot of the player's own board.
 
 
-def _can_trap(state: Siege, seat: Seat) -> bool:
-    side = state.box.seat_sides[seat]
+def _can_trap(state: Position, seat: Seat) -> bool:
+    side = state.facts.seat_sides[seat]
     for slot in range(side * 3, side * 3 + 3):
         if state.slots[slot] == NOTHING and state.trap_slot != slot:
             return True
     return False
 
 
-def traps(state: Siege) -> list[int]:
-    found: list[int] = []
-    side = state.box.seat_sides[state.active()]
-    for slot in range(side * 3, side * 3 + 3):
-        if state.slots[slot] == NOTHING and state.trap_slot != slot:
-            found.append(move(TRAP, slot))
-    return found
+class SetTrap(SiegeVerb):
+    """On another free slot of the own board than where it lies."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        slot = first(move)
+        if slot // 3 != state.facts.seat_sides[state.active()]:
+            return OWN_BOARD.told(slot)
+        if state.slots[slot] != NOTHING:
+            return SLOT_TAKEN.told(slot)
+        return OK if state.trap_slot != slot else TRAP_THERE.told(slot)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.trap_slot = first(move)
+        state.emit(events.TRAP_SET, int(first(move)))
 
 
-def set_trap(state: Siege, slot: Slot) -> None:
-    state.trap_slot = slot
-    state.emit(events.TRAP_SET, int(slot))
+HEAL: Final = Heal("heal {seat}", SEAT)
+REROLL_MARKET: Final = RerollMarket(0)
+CAST_NET: Final[i64] = STEPS.add(
+    Decision("cast-net", CastNet("net {slot} {when} {effect}", SLOT, WHEN, EFFECT))
+)
+ROLL_MARKET: Final[i64] = STEPS.add(
+    RollDice("roll-market", ShowMarket(1), [Argument("kept", ROLL), Argument("dice", DICE)])
+)
+KEEP_MARKET: Final[i64] = STEPS.add(
+    Decision("keep-market", KeepMarket(KEEP), REROLL_MARKET, fields=[Argument("roll", ROLL)])
+)
+TREAT: Final[i64] = STEPS.add(Decision("treat", Treat("treat {seat}", SEAT)))
+RAISE: Final[i64] = STEPS.add(Decision("raise", Raise("raise {colour}", COLOUR)))
+DISPENSE: Final[i64] = STEPS.add(
+    Decision("dispense", Give("give {colour} {seat}", COLOUR, SEAT), HEAL)
+)
+BURY: Final[i64] = STEPS.add(Decision("bury", Bury("bury {slot}", SLOT)))
+SET_TRAP: Final[i64] = STEPS.add(Decision("set-trap", SetTrap("trap {slot}", SLOT)))

@@ -1,16 +1,37 @@
 """The Strategist's Tower (LB-RU booklet «Башня стратега»): up to two cards move at once."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import argument, task
-from garrison.games.last_bastion.rules import events, work
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, first, second
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.placement import discard, springs_trap
-from garrison.games.last_bastion.rules.siege import Siege
-from garrison.games.last_bastion.rules.verbs import DONE, SHIFT_CARD, field, move, verb_of
-from garrison.games.last_bastion.rules.words import NOTHING, SLOTS, Move, Slot, Task
+from garrison.games.last_bastion.rules.position import (
+    SLOT_EMPTY,
+    STEPS,
+    Decision,
+    Position,
+    SiegeVerb,
+)
+from garrison.games.last_bastion.rules.terms import (
+    CARD_SLOT_OR_NONE,
+    NOTHING,
+    SLOT,
+    SLOTS,
+    Slot,
+)
+
+SHIFT_TARGET: Final = STEPS.refusals.add("no-shift-target", Argument("slot", SLOT))
+SHIFT_OTHER: Final = STEPS.refusals.add("no-shift-other", Argument("slot", SLOT))
+_SHIFT: Final = "shift {first} {second}"
 
 
-def can_shift(state: Siege) -> bool:
+def can_shift(state: Position) -> bool:
     cards: i64 = 0
     for slot in range(SLOTS):
         if state.slots[slot] != NOTHING:
@@ -18,51 +39,62 @@ def can_shift(state: Siege) -> bool:
     return cards >= 1
 
 
-def shifts(state: Siege) -> list[int]:
-    """A card to a free slot, or into the slot of another card, which then makes way."""
-    found: list[int] = []
-    for slot in range(SLOTS):
-        if state.slots[slot] != NOTHING:
-            for target in range(SLOTS):
-                if target != slot:
-                    found.append(move(SHIFT_CARD, slot, target))
-    return found
+class Shift(SiegeVerb):
+    """A card goes to a free slot, or into the slot of another card, which then makes way."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        for slot in range(SLOTS):
+            if state.slots[slot] != NOTHING:
+                for target in range(SLOTS):
+                    if target != slot:
+                        into.add(self.of(slot, target))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        slot, target = first(move), second(move)
+        if state.slots[slot] == NOTHING:
+            return SLOT_EMPTY.told(slot)
+        return OK if slot != target else SHIFT_TARGET.told(target)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        """Move the first card; one that makes way has now changed places with it."""
+        slot, target = first(move), second(move)
+        if state.slots[target] == NOTHING:
+            _carry(state, slot, target)
+            state.tasks.push(task_of(SHIFT_AGAIN, target))
+        else:
+            _swap(state, slot, target)
+            state.tasks.push(task_of(SHIFT_AGAIN, target, slot + 1))
 
 
-def shift(state: Siege, number: Move) -> None:
-    """Move the first card; one that makes way has now changed places with it."""
-    slot, target = field(number, 0), field(number, 1)
-    if state.slots[target] == NOTHING:
-        _carry(state, slot, target)
-        state.tasks.push(task(work.SHIFT_AGAIN, target))
-    else:
-        _swap(state, slot, target)
-        state.tasks.push(task(work.SHIFT_AGAIN, target, slot + 1))
-
-
-def more_shifts(state: Siege, pending: Task) -> list[int]:
+class ShiftAgain(SiegeVerb):
     """A second card may go to a free slot; after an exchange only the one that made way."""
-    filled, only = argument(pending, 0), argument(pending, 1) - 1
-    found = [move(DONE)]
-    for slot in range(SLOTS):
-        if state.slots[slot] == NOTHING or slot == filled or (only != NOTHING and slot != only):
-            continue
-        for target in range(SLOTS):
-            if state.slots[target] == NOTHING and target != filled:
-                found.append(move(SHIFT_CARD, slot, target))
-    return found
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        slot, target = first(move), second(move)
+        filled, only = argument(task, 0), argument(task, 1) - 1
+        if state.slots[slot] == NOTHING:
+            return SLOT_EMPTY.told(slot)
+        if slot == filled or (only != NOTHING and slot != only):
+            return SHIFT_OTHER.told(slot)
+        free = state.slots[target] == NOTHING and target != filled
+        return OK if free else SHIFT_TARGET.told(target)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        _carry(state, first(move), second(move))
 
 
-def shift_again(state: Siege, number: Move) -> None:
-    if verb_of(number) == SHIFT_CARD:
-        _carry(state, field(number, 0), field(number, 1))
+class Done(SiegeVerb):
+    """Leave the other cards where they are."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        """Nothing changes."""
 
 
-def _carry(state: Siege, slot: Slot, target: Slot) -> None:
+def _carry(state: Position, slot: Slot, target: Slot) -> None:
     """Everything on the card travels with it; a trap in the new slot springs."""
     card = state.slots[slot]
     state.emit(events.SHIFTED, int(card), int(slot), int(target))
-    if state.trap_slot == target and not state.box.is_warlord(card):
+    if state.trap_slot == target and not state.facts.is_warlord(card):
         discard(state, slot)
         springs_trap(state, card, target)
         return
@@ -72,14 +104,14 @@ def _carry(state: Siege, slot: Slot, target: Slot) -> None:
     _exchange_marks(state, slot, target)
 
 
-def _swap(state: Siege, slot: Slot, target: Slot) -> None:
+def _swap(state: Position, slot: Slot, target: Slot) -> None:
     state.emit(events.SHIFTED, int(state.slots[slot]), int(slot), int(target))
     state.emit(events.SHIFTED, int(state.slots[target]), int(target), int(slot))
     state.slots[slot], state.slots[target] = state.slots[target], state.slots[slot]
     _exchange_marks(state, slot, target)
 
 
-def _exchange_marks(state: Siege, slot: Slot, target: Slot) -> None:
+def _exchange_marks(state: Position, slot: Slot, target: Slot) -> None:
     """Grasps, net and spell of two slots change places."""
     one: i64 = 1
     if (state.card_grasps >> slot ^ state.card_grasps >> target) & 1:
@@ -88,3 +120,15 @@ def _exchange_marks(state: Siege, slot: Slot, target: Slot) -> None:
         state.net_slot = slot + target - state.net_slot
     if state.spell_slot == slot or state.spell_slot == target:
         state.spell_slot = slot + target - state.spell_slot
+
+
+SHIFT_CARD: Final = Shift(_SHIFT, SLOT, SLOT)
+SHIFT: Final[i64] = STEPS.add(Decision("shift", SHIFT_CARD))
+SHIFT_AGAIN: Final[i64] = STEPS.add(
+    Decision(
+        "shift-again",
+        Done("done"),
+        ShiftAgain(_SHIFT, SLOT, SLOT),
+        fields=[Argument("filled", SLOT), Argument("only", CARD_SLOT_OR_NONE)],
+    )
+)

@@ -1,8 +1,10 @@
-"""The words of the game as numbers: colours, tokens, tiles, heroes, effects, faces, endings."""
+"""The numbers the rules work with, and the domains that moves and questions name them by."""
 
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64
+
+from garrison.core.refusals import Domain
 
 Seat: TypeAlias = i64
 Side: TypeAlias = i64
@@ -15,10 +17,6 @@ Colour: TypeAlias = i64
 Token: TypeAlias = i64
 Effect: TypeAlias = i64
 Roll: TypeAlias = i64
-Task: TypeAlias = i64
-"""A piece of pending work (`work.py`)."""
-Move: TypeAlias = i64
-"""A move as one number (`verbs.py`)."""
 
 NOTHING: Final[i64] = -1
 """No card in a slot, no token on the standard, a figure that is at home."""
@@ -122,3 +120,32 @@ TILES_GRASPED: Final[i64] = 3
 DECK_EXHAUSTED: Final[i64] = 4
 WARLORD_DISCARDED: Final[i64] = 5
 EXHAUSTION: Final[i64] = 6
+
+SEAT: Final = Domain("seat")
+SLOT: Final = Domain("slot", 12)
+TILE: Final = Domain("tile", 9)
+COLOUR: Final = Domain("colour", 5)
+ROUND_TOKEN: Final = Domain("token", 6)
+EFFECT: Final = Domain("effect", 19)
+WHEN: Final = Domain("when", 4)
+HERO_KIND: Final = Domain("name", 8)
+ORDER_OF_BOARDS: Final = Domain("order", 24)
+CARD: Final = Domain("card")
+FACE: Final = Domain("face", 6)
+ROLL: Final = Domain("roll")
+SPENT: Final = Domain("spent", 10)
+
+# What questions are about, besides.
+SEAT_OR_NONE: Final = Domain("seat-or-none")
+"""A seat plus one; 0 for nobody in particular."""
+SLOT_OR_BOARD: Final = Domain("slot-or-board", 13)
+"""A slot, or SLOTS for the board itself."""
+CARD_SLOT: Final = Domain("card-slot", 12)
+"""A slot that holds a card."""
+CARD_SLOT_OR_NONE: Final = Domain("card-slot-or-none", 13)
+"""Such a slot plus one; 0 for none."""
+SOURCE: Final = Domain("source", 4)
+FLAG: Final = Domain("flag", 2)
+BITS: Final = Domain("bits", 511, first=1)
+"""Effects still to come, as a bit set."""
+DICE: Final = Domain("dice", 8, first=1)

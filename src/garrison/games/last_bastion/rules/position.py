@@ -5,20 +5,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.core.contract import CHANCE, GOING_ON, OVER, State, require_over
+from garrison.core.contract import GOING_ON, OVER, require_over
+from garrison.core.moves import Moves
 from garrison.core.piles import Pile
-from garrison.core.tasks import Tasks
+from garrison.core.refusals import OK, Argument, Domain, Refused
+from garrison.core.steps import Step, Steps, StepState, Task, Verb
+from garrison.core.tasks import Tasks, argument
+from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.box import Box
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.facts import Facts
+from garrison.games.last_bastion.rules.terms import (
+    CARD,
     GRASP_FIGURE,
     NOTHING,
     PER_CARD,
     PER_KIND,
     PLACES,
+    ROLL,
     ROUND_TOKENS,
+    SEAT,
     SIDES,
+    SLOT,
     SLOTS,
+    TILE,
     WARLORDS_BEATEN,
     Colour,
     Effect,
@@ -42,10 +51,23 @@ GRASPED: Final[i64] = 13
 PER_HERO: Final[i64] = 14
 
 
-class Siege(State):
+class Course:
+    """Steps that every phase may bring about, filled in by the phases that know them."""
+
+    def __init__(self) -> None:
+        self.effect: i64 = -1
+        """An effect happens."""
+        self.next_turn: i64 = -1
+        """Nothing is pending: the next board is in turn."""
+
+
+COURSE: Final = Course()
+
+
+class Position(StepState):
     """Cards around the bastion, heroes in it, a deck, a reserve, and pending work."""
 
-    box: Box
+    facts: Facts
     deck: Pile
     tasks: Tasks
 
@@ -88,11 +110,12 @@ class Siege(State):
 
         self.ended: i64 = GOING_ON
         self.who: int = OVER
-        self.options: list[int] = []
+        self.found: Moves | None = None
+        """What whoever decides can choose from, once that is listed; no other position's buffer."""
 
-    def fill_from(self, other: "Siege") -> None:
+    def fill_from(self, other: "Position") -> None:
         """Become a copy of another position."""
-        self.box = other.box
+        self.facts = other.facts
         self.deck = other.deck.copy()
         self.tasks = other.tasks.copy()
         self.slots = other.slots[:]
@@ -120,7 +143,6 @@ class Siege(State):
         self.fighting = other.fighting
         self.ended = other.ended
         self.who = other.who
-        self.options = other.options
 
     def key(self) -> list[int]:
         key = [
@@ -203,13 +225,13 @@ class Siege(State):
         """The seat whose turn it is, or NOTHING while the board is neutral."""
         if self.side == NOTHING:
             return NOTHING
-        seat = self.box.side_seats[self.side]
+        seat = self.facts.side_seats[self.side]
         return seat if seat != NOTHING and self.is_up(seat) else NOTHING
 
     def leader(self) -> Seat:
         """Who speaks for the group: the first hero in play clockwise from the board in turn."""
         for step in range(SIDES):
-            seat = self.box.side_seats[(self.side + step) % SIDES]
+            seat = self.facts.side_seats[(self.side + step) % SIDES]
             if seat != NOTHING and self.is_up(seat):
                 return seat
         return NOTHING
@@ -239,7 +261,7 @@ class Siege(State):
         """The effect in one spot of the card in a slot; NOTHING if none or covered by the net."""
         if self.net_slot == slot and self.net_effect == at:
             return NOTHING
-        return self.box.effects[self.slots[slot] * PER_CARD + at]
+        return self.facts.effects[self.slots[slot] * PER_CARD + at]
 
     def lasts(self, slot: Slot, effect: Effect) -> bool:
         """Whether the card in a slot has this continuous effect, uncovered."""
@@ -262,19 +284,53 @@ class Siege(State):
 
     def grasps_in_play(self) -> i64:
         """How many Grasp figures stand on tiles, cards and heroes."""
-        return self.box.supply[GRASP_FIGURE] - self.reserve[GRASP_FIGURE]
+        return self.facts.supply[GRASP_FIGURE] - self.reserve[GRASP_FIGURE]
 
     # The contract
 
+    def steps(self) -> "Steps[Position]":
+        return STEPS
+
+    def pending(self) -> Task:
+        return self.tasks.top()
+
+    def begin_step(self) -> Task:
+        return self.tasks.pop()
+
+    def size_of(self, domain: Domain) -> i64:
+        if domain is SEAT:
+            return self.facts.seats
+        if domain is CARD:
+            return self.facts.cards
+        return self.facts.rolls if domain is ROLL else domain.size
+
     def actor(self) -> int:
         return self.who
+
+    def list_moves(self, into: Moves) -> None:
+        found = self.found
+        if self.who >= 0 and found is not None:
+            for at in range(found.count):
+                into.add(found.at(at))
+        elif self.who != OVER:
+            pending = self.tasks.top()
+            STEPS.step(pending).moves(self, pending, into)
+
+    def buffer(self) -> Moves:
+        """The buffer for moves, empty."""
+        found = self.found
+        if found is None:
+            found = Moves()
+            self.found = found
+        found.clear()
+        return found
 
     def ending(self) -> int:
         return int(self.ended)
 
     def scores(self) -> list[int]:
         require_over(self)
-        return [1 if self.ended == WARLORDS_BEATEN else 0] * int(self.box.seats)
+        return [1 if self.ended == WARLORDS_BEATEN else 0] * int(self.facts.seats)
 
     def end(self, ending: i64) -> None:
         """The game is over; what was still pending no longer matters."""
@@ -282,7 +338,6 @@ class Siege(State):
         self.fighting = 0
         self.tasks.clear()
         self.who = OVER
-        self.options = []
         self.emit(events.ENDED, int(ending))
 
     def tell_of(self, kind: int, seat: Seat, b: int = 0, c: int = 0) -> None:
@@ -290,9 +345,112 @@ class Siege(State):
         if self.listener is not None:
             self.listener.hear(kind, int(seat), b, c, int(self.hero(seat, HERO)))
 
-    def await_chance(self) -> None:
-        self.who = CHANCE
+    def push_effect(self, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
+        """Let an effect happen to a seat, or with NOTHING to whoever the group names."""
+        self.tasks.push(task_of(COURSE.effect, effect, seat + 1, slot, source))
 
-    def await_seat(self, seat: Seat, options: list[int]) -> None:
-        self.who = int(seat)
-        self.options = options
+    def settle(self) -> None:
+        """Do what needs nobody, until chance or a player with a real choice is to act."""
+        while not self.ended:
+            if self.tasks.is_empty():
+                self.tasks.push(task_of(COURSE.next_turn))
+            pending = self.tasks.top()
+            step = STEPS.step(pending)
+            if step.is_waited_for(self, pending):
+                self.who = step.decider(self, pending)
+                return
+        self.tasks.clear()
+
+    def copy(self) -> "Position":
+        twin = Position()
+        twin.game = self.game
+        twin.fill_from(self)
+        return twin
+
+
+class SiegeVerb(Verb[Position]):
+    """A kind of move of this game; its guards are asked by their own types, which is quicker."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        """Every move its guard permits, of none, one or two arguments."""
+        if not self.domains:
+            if self.why_not(state, task, self.code) == OK:
+                into.add(self.code)
+            return
+        for value in range(state.size_of(self.domains[0])):
+            move = self.code | value << 8
+            if len(self.domains) > 1:
+                self._list_second(state, task, move, into)
+            elif self.why_not(state, task, move) == OK:
+                into.add(move)
+
+    def _list_second(self, state: Position, task: Task, start: i64, into: Moves) -> None:
+        for value in range(state.size_of(self.domains[1])):
+            if self.why_not(state, task, start | value << 16) == OK:
+                into.add(start | value << 16)
+
+
+class Doing(Step[Position]):
+    """Something that happens by itself when its time comes."""
+
+    def is_waited_for(self, state: Position, task: Task) -> bool:
+        state.tasks.pop()
+        self.happen(state, task)
+        return False
+
+    def happen(self, state: Position, task: Task) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[Position]):
+    """Something that the hero in turn decides, or for a neutral board the group's speaker."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.speaker(state.active()))
+
+    def is_waited_for(self, state: Position, task: Task) -> bool:
+        """What leaves no choice is done at once."""
+        found = state.buffer()
+        self.moves(state, task, found)
+        if found.count > 1:
+            return True
+        state.tasks.pop()
+        if found.count:
+            verb = self.verb_of(found.at(0))
+            assert verb is not None
+            verb.take(state, task, found.at(0))
+        else:
+            self.skip(state, task)
+        return False
+
+    def skip(self, state: Position, task: Task) -> None:
+        """There is nothing to choose from, so nothing happens."""
+
+
+class HerosDecision(Decision):
+    """Something that one hero decides: its seat is the first field."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(argument(task, 0))
+
+
+class CardsDecision(Decision):
+    """Something about an arriving card: whoever drew it decides, the second field."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.speaker(argument(task, 1)))
+
+
+STEPS: Final[Steps[Position]] = Steps()
+"""Every step of the game; each is added in the file of its phase."""
+
+IMPOSSIBLE: Final = STEPS.refusals.add("no-impossible-outcome")
+HERO_DOWN: Final = STEPS.refusals.add("no-hero-down", Argument("seat", SEAT))
+SLOT_EMPTY: Final = STEPS.refusals.add("no-slot-empty", Argument("slot", SLOT))
+SLOT_TAKEN: Final = STEPS.refusals.add("no-slot-taken", Argument("slot", SLOT))
+NO_GRASP: Final = STEPS.refusals.add("no-no-grasp")
+RESERVE_EMPTY: Final = STEPS.refusals.add("no-reserve-empty")
+TILE_GRASPED: Final = STEPS.refusals.add("no-tile-grasped", Argument("tile", TILE))

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from garrison.games.last_bastion.rules.words import (
+from garrison.games.last_bastion.rules.terms import (
     BLACK,
     EXIT,
     FACES,
@@ -25,7 +25,7 @@ NO_DICE: Final[i64] = 0
 """The roll of no dice at all."""
 
 
-class Box:
+class Facts:
     """Everything about a game that never changes while it is played."""
 
     def __init__(self) -> None:
@@ -78,11 +78,12 @@ class Box:
         self.neighbours: list[vec[i64]] = []
         """For each place: the places a step away."""
 
+        self.rolls: i64 = 0
+        """How many different rolls of any number of dice there are."""
         self.roll_counts: vec[i64] = vec[i64]()
         """For each roll: how many dice show each face."""
         self.rolls_of: list[list[int]] = []
-        """For each number of dice: its rolls, the moves that show them, in how many ways each."""
-        self.roll_moves: list[list[int]] = []
+        """For each number of dice: its rolls, and in how many ways each comes."""
         self.roll_weights: list[list[int]] = []
         self.roll_totals: list[int] = []
         self.roll_parts: list[list[int]] = []
@@ -137,19 +138,19 @@ class Box:
         return True
 
 
-def take_seats(box: Box, sides: list[int]) -> None:
+def take_seats(facts: Facts, sides: list[int]) -> None:
     """Seat the players at these sides; every other board is neutral."""
-    box.seats = len(sides)
+    facts.seats = len(sides)
     seats: list[i64] = [NOTHING] * int(SIDES)
     for seat in range(len(sides)):
         seats[sides[seat]] = seat
-        box.seat_sides = append(box.seat_sides, sides[seat])
-    box.side_seats = vec[i64](seats)
+        facts.seat_sides = append(facts.seat_sides, sides[seat])
+    facts.side_seats = vec[i64](seats)
 
 
-def fill_supply(box: Box, equipment: i64, calls: i64, life: i64, grasps: i64) -> None:
+def fill_supply(facts: Facts, equipment: i64, calls: i64, life: i64, grasps: i64) -> None:
     """So many tokens of each equipment colour, and of the other kinds."""
     supply: list[i64] = [equipment] * int(BLACK + 1)
     supply.extend([calls, life, grasps])
     assert len(supply) == KINDS
-    box.supply = vec[i64](supply)
+    facts.supply = vec[i64](supply)

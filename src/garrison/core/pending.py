@@ -1,0 +1,52 @@
+"""What positions wait for as documents: each step by its name, its fields by theirs."""
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+from garrison.core.documents import Document, DocumentReader
+from garrison.core.notation import Field
+from garrison.core.refusals import Domain
+from garrison.core.schemas import Schema, tagged
+from garrison.core.steps import Step, Steps, StepState
+from garrison.core.tasks import argument, task
+from garrison.core.vocabulary import Vocabulary
+
+P = TypeVar("P", bound=StepState)
+
+
+class PendingDocuments(Generic[P]):
+    """Writes and reads tasks of one game, and tells what its questions consist of."""
+
+    def __init__(self, steps: Steps[P], vocabulary: Vocabulary) -> None:
+        self._steps = steps
+        self._fields: dict[str, list[Field]] = {
+            step.name: [vocabulary.field(each.domain, each.name) for each in step.fields]
+            for step in steps.steps
+        }
+
+    def write(self, pending: int, tag: str = "task") -> Document:
+        """The task as a document: `{"task": "place-card", "card": …}`."""
+        step = self._steps.step(pending)
+        document: Document = {tag: step.name}
+        for at, field in enumerate(self._fields[step.name]):
+            field.write(document, int(argument(pending, at)))
+        return document
+
+    def read(self, page: DocumentReader) -> int:
+        """The task that a document writes."""
+        name = page.word("task", list(self._fields))
+        values = [field.read(page) for field in self._fields[name]]
+        page.close()
+        return int(task(self._steps.named(name).code, *values))
+
+    def values(self, pending: int) -> Iterator[tuple[str, Domain, int]]:
+        """Every field of a task: its name, what it can be, and what it is."""
+        for at, each in enumerate(self._steps.step(pending).fields):
+            yield each.name, each.domain, int(argument(pending, at))
+
+    def schema(self, step: Step[P], tag: str = "ask") -> Schema:
+        """What the document of a step consists of."""
+        fields: dict[str, Schema] = {}
+        for field in self._fields[step.name]:
+            fields |= field.schema()
+        return tagged(tag, step.name, fields)
