@@ -30,13 +30,13 @@ GAMES: Final = {
 
 _CLEAR: Final = """() => {
     for (const each of [document.documentElement, document.body]) each.style.background = 'none';
-    for (const each of document.querySelectorAll('svg text'))
-        if (/\\p{L}{2}/u.test(each.textContent)) each.style.display = 'none';
+    for (const each of document.querySelectorAll('svg text, .drawing :not(:has(*))'))
+        if (/\\p{L}{2}/u.test(each.textContent)) each.style.visibility = 'hidden';
 }"""
 """No ground, and no words: the picture is the same in every language."""
 _LARGEST: Final = """() => {
     const area = (each) => each.getBoundingClientRect().width * each.getBoundingClientRect().height;
-    const [best] = [...document.querySelectorAll('main svg')].sort((a, b) => area(b) - area(a));
+    const [best] = [...document.querySelectorAll('main svg, main .drawing')].sort((a, b) => area(b) - area(a));
     for (let at = best; at !== document.body; at = at.parentElement) {
         at.style.overflow = 'visible';
         for (const other of at.parentElement.children)
