@@ -36,7 +36,8 @@ _CLEAR: Final = """() => {
 """No ground, and no words: the picture is the same in every language."""
 _LARGEST: Final = """() => {
     const area = (each) => each.getBoundingClientRect().width * each.getBoundingClientRect().height;
-    const [best] = [...document.querySelectorAll('main svg, main .drawing')].sort((a, b) => area(b) - area(a));
+    const drawn = [...document.querySelectorAll('main svg, main .drawing')];
+    const [best] = drawn.sort((one, other) => area(other) - area(one));
     for (let at = best; at !== document.body; at = at.parentElement) {
         at.style.overflow = 'visible';
         for (const other of at.parentElement.children)
