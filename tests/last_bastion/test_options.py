@@ -29,15 +29,26 @@ def test_novices_start_with_a_black_token_as_well() -> None:
 
 
 @pytest.mark.parametrize(
+    ("options", "word"),
+    [("seats=2&heroes=arne,arne", "arne"), ("boards=red,red,blue,yellow", "red")],
+)
+def test_a_choice_made_twice_is_named(options: str, word: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        garrison.load(f"last-bastion?{options}")
+    assert (refused.value.reason.id, refused.value.reason.args["word"]) == (
+        "name-value-twice",
+        word,
+    )
+
+
+@pytest.mark.parametrize(
     "options",
     [
         "seats=5",
         "level=nightmare",
         "heroes=arne",
         "seats=2&heroes=arne,gandalf",
-        "seats=2&heroes=arne,arne",
         "seats=2&heroes=arne,random",
-        "boards=red,red,blue,yellow",
         "boards=red,green,blue,black",
         "tiles=market",
         "seats=2&first=C",

@@ -134,6 +134,8 @@ class Step(Generic[S]):
         self.code: i64 = -1
         self.name = name
         self.verbs: list[Verb[S]] = list(verbs)
+        self._first: Verb[S] | None = verbs[0] if verbs else None
+        """The verb most steps have alone: reading it costs no check of a list's item."""
         self.fields: list[Argument] = fields or []
         """What is asked about, in the order of the task's fields."""
         self.stream = stream
@@ -154,11 +156,18 @@ class Step(Generic[S]):
         return True
 
     def moves(self, state: S, task: Task, into: Moves) -> None:
+        only = self._first
+        if only is not None and len(self.verbs) == 1:
+            only.moves(state, task, into)
+            return
         for verb in self.verbs:
             verb.moves(state, task, into)
 
     def verb_of(self, move: i64) -> Verb[S] | None:
         """The verb of this step that the move is of, if it is of one."""
+        only = self._first
+        if only is not None and only.code == move & 255:
+            return only
         return self._by_code[move & 255]
 
     def number_verbs(self, code: i64) -> None:

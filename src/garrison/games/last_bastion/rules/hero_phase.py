@@ -28,6 +28,7 @@ from garrison.games.last_bastion.rules.movement import (
     why_not_go,
 )
 from garrison.games.last_bastion.rules.position import (
+    HERO,
     PLACE,
     PRONE,
     SLOT_EMPTY,
@@ -38,10 +39,14 @@ from garrison.games.last_bastion.rules.position import (
     SiegeVerb,
 )
 from garrison.games.last_bastion.rules.terms import (
+    ARNE,
     CALL,
+    ELMER,
+    MYLFAAR,
     NOTHING,
     SINDARA,
     SLOT,
+    TEAGAAN,
     TILE,
     TILES,
     Seat,
@@ -58,10 +63,6 @@ NO_CALL: Final = _REFUSALS.add("no-no-call")
 
 class Move(HeroVerb):
     """The hero's own movement, to a neighbouring tile."""
-
-    def moves(self, state: Position, task: Task, into: Moves) -> None:
-        if not state.moved:
-            list_neighbours(state, state.active(), self.code, into)
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         if state.moved:
@@ -175,13 +176,6 @@ class FightBoth(HeroVerb):
 class CallToArms(HeroVerb):
     """A token brings the action of any tile, grasped or not, besides the hero's own action."""
 
-    def moves(self, state: Position, task: Task, into: Moves) -> None:
-        seat = state.active()
-        if state.hero(seat, CALL):
-            for tile in range(TILES):
-                if tiles.is_useful(state, tile, seat):
-                    into.add(self.of(tile))
-
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         seat = state.active()
         if not state.hero(seat, CALL):
@@ -202,28 +196,34 @@ class EndTurn(SiegeVerb):
 
 
 class HeroPhase(Decision):
-    """Everything the hero in turn can do now; nothing if it fell meanwhile."""
+    """Everything the hero in turn can do now; nothing if it fell meanwhile.
+
+    Listed directly, since it is asked most of all; the laws compare it with the guards.
+    """
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:
-        if state.active() == NOTHING:
+        seat = state.active()
+        if seat == NOTHING:
             return
-        if STAND.why_not(state, task, STAND.code) == OK:
-            into.add(STAND.code)
-        MOVE.moves(state, task, into)
-        if ACTIVATE.why_not(state, task, ACTIVATE.code) == OK:
-            into.add(ACTIVATE.code)
-        self._list_fights(state, into)
-        CALL_TO_ARMS.moves(state, task, into)
+        if not state.moved:
+            if state.hero(seat, PRONE):
+                into.add(STAND.code)
+            list_neighbours(state, seat, MOVE.code, into)
+        self._list_actions(state, seat, into)
+        if state.hero(seat, CALL):
+            for tile in range(TILES):
+                if tiles.is_useful(state, tile, seat):
+                    into.add(CALL_TO_ARMS.of(tile))
         if not state.power_used:
-            RIDE.moves(state, task, into)
-            ENCHANT.moves(state, task, into)
-            FORAGE.moves(state, task, into)
-            MEDITATE.moves(state, task, into)
+            self._list_powers(state, seat, into)
         into.add(END_TURN.code)
 
-    def _list_fights(self, state: Position, into: Moves) -> None:
-        """A fight against each card in reach and against each two of them."""
-        seat = state.active()
+    def _list_actions(self, state: Position, seat: Seat, into: Moves) -> None:
+        """The tile, and a fight against each card in reach and against each two of them."""
+        if may_activate(state, seat):
+            tile = state.tiles[state.hero(seat, PLACE)]
+            if not state.is_grasped(tile) and tiles.is_useful(state, tile, seat):
+                into.add(ACTIVATE.code)
         if not may_fight(state, seat):
             return
         reach = in_reach(state, seat)
@@ -231,6 +231,17 @@ class HeroPhase(Decision):
             into.add(FIGHT.of(reach[at]))
             for other in range(at + 1, len(reach)):
                 into.add(FIGHT_BOTH.of(reach[at], reach[other]))
+
+    def _list_powers(self, state: Position, seat: Seat, into: Moves) -> None:
+        hero = state.hero(seat, HERO)
+        if hero == ELMER:
+            RIDE.list_targets(state, seat, into)
+        elif hero == MYLFAAR:
+            ENCHANT.list_targets(state, seat, into)
+        elif hero == ARNE:
+            FORAGE.list_targets(state, seat, into)
+        elif hero == TEAGAAN:
+            MEDITATE.list_targets(state, seat, into)
 
 
 MOVE: Final = Move(GO, TILE)

@@ -69,10 +69,10 @@ class Power(HeroVerb):
         super().__init__(template, *domains)
         self.hero: i64 = hero
 
-    def moves(self, state: Position, task: Task, into: Moves) -> None:
-        if self.why_no_power(state):
+    def list_targets(self, state: Position, seat: Seat, into: Moves) -> None:
+        """Every use of the power; none while it does not work."""
+        if not state.has_power(seat, self.hero):
             return
-        seat = state.active()
         size = state.size_of(self.domains[0]) if self.domains else 1
         for target in range(size):
             if self.why_not_use(state, seat, target) == OK:

@@ -5,10 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.contract import DECK
-from garrison.core.draws import DrawStep, DrawVerb
 from garrison.core.moves import Moves
-from garrison.core.piles import Pile
-from garrison.core.refusals import OK, Argument, Refusal, Refused
+from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import ChanceStep, Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
@@ -64,20 +62,33 @@ def draw(state: Position, seat: Seat) -> None:
         state.tasks.push(task_of(DRAW_CARD, seat))
 
 
-class TurnUp(DrawVerb[Position]):
+class TurnUp(SiegeVerb):
     """The card turned out to be on top."""
 
-    def pile(self, state: Position) -> Pile:
-        return state.deck
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        state.deck.list_draws(self.code, into)
 
-    def elsewhere(self) -> Refusal:
-        return IMPOSSIBLE
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if state.deck.may_draw(first(move)) else IMPOSSIBLE.told()
 
     def take(self, state: Position, task: Task, move: i64) -> None:
         card, seat = first(move), argument(task, 0)
         state.deck.draw(int(card))
         state.tell_of(events.DREW, seat, int(card))
         state.tasks.push(task_of(PLACE_CARD, card, seat))
+
+
+class DrawCard(ChanceStep[Position]):
+    """A card is drawn: any that may lie on top."""
+
+    def weights(self, state: Position, task: Task) -> list[int]:
+        return state.deck.draw_weights()
+
+    def total_weight(self, state: Position, task: Task) -> int:
+        return state.deck.draw_total()
+
+    def outcome(self, state: Position, task: Task, point: int) -> int:
+        return int(TURN_UP.of(state.deck.draw_at(point)))
 
 
 class PlaceCard(SiegeVerb):
@@ -240,8 +251,9 @@ def _put_away(state: Position, card: Card) -> None:
     state.discards |= state.facts.card_bits[card]
 
 
+TURN_UP: Final = TurnUp("draw {card}", CARD)
 DRAW_CARD: Final[i64] = STEPS.add(
-    DrawStep("draw-card", TurnUp("draw {card}", CARD), fields=[Argument("seat", SEAT)], stream=DECK)
+    DrawCard("draw-card", TURN_UP, fields=[Argument("seat", SEAT)], stream=DECK)
 )
 DISCARD_CARD: Final[i64] = STEPS.add(
     DiscardLast("discard-last-card", TurnUpLast("discard {card}", CARD), stream=DECK)
