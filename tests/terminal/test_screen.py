@@ -9,6 +9,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
@@ -54,7 +55,7 @@ async def until(holds: object, seconds: float = SECONDS) -> None:
             await asyncio.sleep(0.01)
 
 
-def shown(screen: TableScreen) -> str:
+def shown(screen: App[None]) -> str:
     """What stands on the screen, line by line."""
     lines: dict[float, list[tuple[float, str]]] = {}
     drawn = screen.export_screenshot()

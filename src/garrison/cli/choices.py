@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import click
@@ -47,6 +48,12 @@ def check_writable(path: Path) -> None:
     folder, is_there = path.parent, path.exists()
     if path.is_dir() or not os.access(path if is_there else folder, os.W_OK):
         raise BadNotation(Reason("cli-not-writable", {"file": str(path)}))
+
+
+def check_screen() -> None:
+    """Refuse to take over a terminal where there is none."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadNotation(Reason("terminal-needs-screen"))
 
 
 def print_json(value: Json) -> None:

@@ -1,7 +1,6 @@
 """`garrison play`: a game in the browser or in the terminal, on this machine or at a link."""
 
 import socket
-import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -10,11 +9,9 @@ from urllib.parse import quote
 import click
 
 from garrison.cli import serving
-from garrison.cli.choices import language, port_number
+from garrison.cli.choices import check_screen, language, port_number
 from garrison.cli.completion import complete_bots, complete_game
 from garrison.cli.words import Command, say, speaker, tell
-from garrison.core.errors import BadNotation
-from garrison.core.reasons import Reason
 
 ONE_OR_MORE = click.IntRange(min=1)
 
@@ -99,8 +96,8 @@ def _play_here(
     from garrison.terminal.playing import Wishes, play_on_screen, play_plain
     from garrison.terminal.rest import read_link
 
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadNotation(Reason("terminal-needs-screen"))
+    if not plain:
+        check_screen()
     called = name or say("terminal-player")
     start = play_plain if plain else play_on_screen
     link = read_link(wanted)

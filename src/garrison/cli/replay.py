@@ -7,7 +7,14 @@ import click
 
 from garrison.api import load
 from garrison.bots.intents import ending_id
-from garrison.cli.choices import as_json, language, open_record, own_file, print_json
+from garrison.cli.choices import (
+    as_json,
+    check_screen,
+    language,
+    open_record,
+    own_file,
+    print_json,
+)
 from garrison.cli.words import Command, speaker, tell
 from garrison.core.contract import ONLOOKER, State
 from garrison.core.documents import Document, Json
@@ -19,13 +26,40 @@ from garrison.core.replays import replay as positions
 @click.command(cls=Command, help="cli-replay")
 @click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--to", "last", type=click.IntRange(min=0), default=None, help="cli-replay-to")
+@click.option("--terminal", is_flag=True, help="cli-replay-terminal")
+@click.option("--plain", is_flag=True, help="cli-replay-plain")
 @own_file
 @as_json
 @language
-def replay(record: Path, last: int | None, own: Path | None, as_json: bool) -> None:
-    """Play a record and print every move with what it caused."""
+def replay(
+    record: Path, last: int | None, terminal: bool, plain: bool, own: Path | None, as_json: bool
+) -> None:
+    """Play a record and print every move with what it caused; or step through it."""
     told = open_record(record)
     game = load(told.header.game, own)
+    if terminal or plain:
+        _step_through(told, game, plain)
+    else:
+        _print(told, game, last, as_json)
+
+
+def _step_through(told: Record, game: Game[State], plain: bool) -> None:
+    """Show one position after another, as whoever watches wishes."""
+    from garrison.terminal.replay import Replay
+
+    stepping = Replay(told, game, speaker())
+    if plain:
+        from garrison.terminal.replay_plain import replay_plain
+
+        replay_plain(stepping, speaker())
+    else:
+        from garrison.terminal.replay_screen import ReplayScreen
+
+        check_screen()
+        ReplayScreen(stepping, speaker()).run()
+
+
+def _print(told: Record, game: Game[State], last: int | None, as_json: bool) -> None:
     steps = _steps(told, game, last)
     if as_json:
         moves: Json = [

@@ -81,3 +81,13 @@ cli-play-plain = Lines in, lines out: for screen readers, scripts and pipes.
 cli-play-hands = How many seats you play yourself.
 cli-play-bots = Bots for the other seats, separated by commas.
 cli-play-name = What others call you.
+
+terminal-replay-title = { $begun ->
+    [0] Before the first of { $all } moves
+   *[other] Move { $at } of { $all }: { $by } { $move }
+}
+terminal-replay-help = Enter or next, back, first, last, the number of a move, quit
+terminal-replay-keys = ← → step · Home End first and last · Q quit
+terminal-replay-nowhere = There is no “{ $word }” here: use next, back, first, last or a number up to { $all }.
+cli-replay-terminal = Step through the game on the whole terminal.
+cli-replay-plain = Step through the game by lines.

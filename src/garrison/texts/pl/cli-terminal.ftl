@@ -81,3 +81,13 @@ cli-play-plain = Wiersz po wierszu: dla czytników ekranu, skryptów i potoków.
 cli-play-hands = Iloma miejscami grasz samodzielnie.
 cli-play-bots = Boty na pozostałe miejsca, oddzielone przecinkami.
 cli-play-name = Jak mają cię nazywać inni.
+
+terminal-replay-title = { $begun ->
+    [0] Przed pierwszym z ruchów: { $all }
+   *[other] Ruch { $at } z { $all }: { $by } { $move }
+}
+terminal-replay-help = Enter lub next, back, first, last, numer ruchu, quit
+terminal-replay-keys = ← → krok · Home End początek i koniec · Q wyjście
+terminal-replay-nowhere = Nie ma tu „{ $word }”: są next, back, first, last i numery do { $all }.
+cli-replay-terminal = Oglądaj partię krok po kroku na całym terminalu.
+cli-replay-plain = Oglądaj partię krok po kroku wierszami.

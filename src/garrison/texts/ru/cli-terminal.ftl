@@ -81,3 +81,13 @@ cli-play-plain = Строка за строкой: для программ чт�
 cli-play-hands = За сколько мест вы играете сами.
 cli-play-bots = Боты для остальных мест, через запятую.
 cli-play-name = Как вас называть.
+
+terminal-replay-title = { $begun ->
+    [0] До первого из ходов: { $all }
+   *[other] Ход { $at } из { $all }: { $by } { $move }
+}
+terminal-replay-help = Enter или next, back, first, last, номер хода, quit
+terminal-replay-keys = ← → шаг · Home End в начало и в конец · Q выход
+terminal-replay-nowhere = «{ $word }» здесь нет: есть next, back, first, last и номера до { $all }.
+cli-replay-terminal = Смотреть партию по шагам на весь терминал.
+cli-replay-plain = Смотреть партию по шагам строка за строкой.
