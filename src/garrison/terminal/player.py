@@ -1,5 +1,6 @@
 """One person at one table: does what is typed, and tells what came of it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -11,6 +12,7 @@ from garrison.table.messages.client import (
     Redo,
     Refusal,
     Request,
+    Sit,
     Undo,
     Vote,
     WhyNot,
@@ -54,6 +56,8 @@ class Player:
         self.state = self.connection.state
         self.sentences = Sentences(say, self.state)
         self._trouble_told: Words | None = None
+        self._has_sat = False
+        self._sitting: asyncio.Task[Answer | None] | None = None
         self._doing: Mapping[str, Callable[[str], Awaitable[None]]] = {
             commands.MOVE: self._move,
             "help": self._help,
@@ -98,9 +102,20 @@ class Player:
         ]
 
     def _hear(self, entries: list[Told]) -> None:
+        self._take_free_seat()
         fresh = [each for told in entries for each in self.sentences.entry(told)]
         self._display.tell(fresh)
         self._display.refresh_table()
+
+    def _take_free_seat(self) -> None:
+        """Whoever comes with an invitation takes the first free seat, once."""
+        state, table = self.state, self.state.table
+        if self._has_sat or table is None or not state.you.person:
+            return
+        self._has_sat = True
+        free = [seat for seat, chair in enumerate(table.chairs) if not (chair.person or chair.bot)]
+        if free and not state.you.seats:
+            self._sitting = asyncio.create_task(self._ask(Sit(seat=free[0])))
 
     def _trouble(self, reason: Words | None) -> None:
         """Tell that play is held up, once; and that it goes on."""
