@@ -91,25 +91,31 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 
 
 def test_ctrl_c_ends_a_ladder_quietly_and_its_workers_with_it() -> None:
+    command = ["ladder", "bastion", "--bots", "search", "--games", "50", "--processes", "2"]
+    listens = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    run = "import sys; from garrison.cli import main; sys.exit(main(sys.argv[1:]))"
     ladder = subprocess.Popen(
-        [*COMMAND, "ladder", "bastion", "--bots", "search", "--games", "50", "--processes", "2"],
+        [sys.executable, "-c", f"{listens}; {run}", *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env=PURE,
         start_new_session=True,
     )
-    assert ladder.stdout is not None
-    ladder.stdout.readline()
-    time.sleep(0.5)
-    os.killpg(ladder.pid, signal.SIGINT)
-    _, err = ladder.communicate(timeout=30)
-    assert ladder.returncode == 130
-    assert err.strip() == ""
-    deadline = time.monotonic() + 10
-    while _group_lives(ladder.pid):
-        assert time.monotonic() < deadline, "a worker goes on without the ladder"
-        time.sleep(0.05)
+    try:
+        assert ladder.stdout is not None
+        ladder.stdout.readline()
+        time.sleep(0.5)
+        os.killpg(ladder.pid, signal.SIGINT)
+        _, err = ladder.communicate(timeout=30)
+        assert (ladder.returncode, err.strip()) == (130, "")
+        deadline = time.monotonic() + 10
+        while _group_lives(ladder.pid):
+            assert time.monotonic() < deadline, "a worker goes on without the ladder"
+            time.sleep(0.05)
+    finally:
+        if _group_lives(ladder.pid):
+            os.killpg(ladder.pid, signal.SIGKILL)
 
 
 def _group_lives(group: int) -> bool:
