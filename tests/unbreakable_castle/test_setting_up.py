@@ -56,8 +56,9 @@ def test_the_strict_box_holds_140_cards_for_four_players() -> None:
     assert [census[name] for name in PARTS] == [4, 8, 4, 8]
     assert census["quests"] == 16
     assert census["cards"] + census["quests"] + sum(census[name] for name in PARTS) == 140
-    with pytest.raises(BadNotation, match="name-box"):
+    with pytest.raises(BadNotation) as refused:
         castle_game("seats=5&box=strict")
+    assert refused.value.reason.id == "unbreakable-castle-name-box"
 
 
 @pytest.mark.parametrize(
@@ -101,10 +102,19 @@ def test_races_can_be_drawn_chosen_or_given() -> None:
     assert given.write(given.start())["races"] == ["elf", "orc"]
 
 
-@pytest.mark.parametrize("races", ["elf", "elf,elf", "elf,orc,demon", "elf,choose"])
-def test_given_races_are_one_different_race_for_each_seat(races: str) -> None:
-    with pytest.raises(BadNotation, match="name-races"):
+@pytest.mark.parametrize(
+    ("races", "reason"),
+    [
+        ("elf", "unbreakable-castle-name-races"),
+        ("elf,elf", "name-value-twice"),
+        ("elf,orc,demon", "unbreakable-castle-name-races"),
+        ("elf,choose", "unbreakable-castle-name-races"),
+    ],
+)
+def test_given_races_are_one_different_race_for_each_seat(races: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as refused:
         castle_game(f"seats=2&races={races}")
+    assert refused.value.reason.id == reason
 
 
 def test_all_players_may_be_of_one_side() -> None:
