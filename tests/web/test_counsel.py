@@ -59,7 +59,7 @@ def test_a_hint_is_picked_previewed_and_done(visit: Visit) -> None:
     page.keyboard.press("h")
     page.wait_for_selector("[data-hints]", timeout=PATIENCE_MS)
     option = page.locator("[data-hint]").first
-    expect(option).to_contain_text("%")
+    expect(option).to_contain_text("the best here")
     said = option.get_attribute("data-hint")
     before = page.locator("[data-moves]").get_attribute("data-moves") or ""
     option.click()

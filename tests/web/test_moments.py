@@ -128,6 +128,7 @@ def test_at_each_step_of_the_enemy_phase_the_board_shows_that_position(visit: Vi
     open_table(page, "Bastion 2018", {"A": "me"}, "easy")
     page.wait_for_selector("[data-moves]")
     by_command(page, 0)  # a ritual goes back, and the first turn begins
+    page.locator("[data-skip]").click()
     page.wait_for_selector("[data-action=end]")
     command(page, "end")
     queue = page.get_by_role("region", name="What is happening")

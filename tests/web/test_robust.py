@@ -132,4 +132,4 @@ def test_while_the_server_is_away_the_start_page_says_so(visit: Visit) -> None:
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Play alone").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -80,7 +80,7 @@ def test_a_moment_of_the_set_up_threatens_nobody(visit: Visit) -> None:
     page.goto(f"{page.url}?move=2")
     expect(page.locator("[data-moment='2']")).to_be_visible()
     expect(page.locator("[data-threat]")).to_have_count(0)
-    expect(page.get_by_text("Deck")).to_have_count(0)
+    expect(page.get_by_text("Deck 0")).to_have_count(0)
 
 
 def test_a_refusal_is_one_readable_notice_over_the_board_that_goes_away(visit: Visit) -> None:
