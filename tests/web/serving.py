@@ -16,6 +16,13 @@ SOURCES = Path(garrison.__file__).parent
 TESTS = Path(__file__).parents[1]
 CLIENT = SOURCES / "server" / "static"
 START_SECONDS = 60
+ROOMY = {
+    "GARRISON_LIMITS_REQUESTS_PER_SECOND": "1000",
+    "GARRISON_LIMITS_REQUEST_BURST": "5000",
+    "GARRISON_LIMITS_THOUGHTS_PER_SECOND": "100",
+    "GARRISON_LIMITS_THOUGHT_BURST": "500",
+}
+"""All browsers of a test come from one address: together they ask for more than one person does."""
 
 
 class Server:
@@ -35,7 +42,8 @@ class Server:
 
     def start(self) -> None:
         assert (CLIENT / "index.html").is_file(), "the web client is not built: make web"
-        environment = {**os.environ, "PYTHONPATH": f"{SOURCES.parent}{os.pathsep}{TESTS}"}
+        path = f"{SOURCES.parent}{os.pathsep}{TESTS}"
+        environment = {**os.environ, **ROOMY, "PYTHONPATH": path}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *self._command()], env=environment, stdout=log, stderr=log
