@@ -102,6 +102,8 @@ def test_axe_finds_nothing_with_hints_and_chances_and_at_a_moment(
     editions = {"en": "Bastion 2018", "ru": "Бастион 2018", "pl": "Bastion 2018"}
     open_table(page, editions[language], {"A": "me"}, "tutorial")
     page.wait_for_selector("[data-chance]", timeout=THOUGHT_MS)
+    page.set_viewport_size({"width": 1280, "height": 860})  # a phone's log is in a sheet
+    page.locator("[data-part] > button").last.click()
     page.locator("[data-action=hint]").click()
     page.locator("[data-hint]").first.click(timeout=THOUGHT_MS)
     _look(page, "hints", found)

@@ -1,4 +1,4 @@
-"""StartingPosition tables, finding them, joining and leaving."""
+"""Opening tables, finding them, joining and leaving."""
 
 import hmac
 from io import BytesIO
