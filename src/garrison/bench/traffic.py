@@ -51,7 +51,10 @@ class Traffic:
 
 
 async def measure(opener: Opener, pid: int, tables: int, seconds: float) -> Traffic:
-    """Open tables, play for some seconds, and watch the server's time and memory."""
+    """Open tables, play for some seconds, and watch the server's time and memory.
+
+    Where a game ends, a new table takes its place: the load stays the same to the end.
+    """
     before = memory(pid)
     pairs = await _open(opener, tables)
     after = memory(pid)
@@ -68,8 +71,7 @@ async def measure(opener: Opener, pid: int, tables: int, seconds: float) -> Traf
                 if not start_cpu:
                     start_cpu.append(cpu(pid))
                 latencies.append(taken)
-            if not pair.is_over():
-                line.append(pair)
+            line.append(await opener.open() if pair.is_over() else pair)
 
     await asyncio.gather(*(worker() for _ in range(min(IN_FLIGHT, tables))))
     latencies.sort()
