@@ -6,7 +6,7 @@ from garrison.table.actions import playing
 from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Table
 from garrison.table.thinking.deadline import Deadline
-from garrison.table.visibility.updates import read
+from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
 from table.tables import seat
 

@@ -49,7 +49,7 @@ def test_a_moment_tells_what_its_move_did_as_the_log_does() -> None:
     moved = [entry for entry in table.take_fresh() if isinstance(entry, Moved)]
     assert moments.show(table, ann, 0, 0).words == []
     for move, entry in enumerate(moved, 1):
-        read = viewpoint.read(table.game, {}, entry)
+        read = viewpoint.read(table.game, {}, entry, entry.version)
         assert read is not None
         assert moments.show(table, ann, move, 0).words == read.words
     assert any(moments.show(table, ann, move, 0).words for move in range(1, len(moved) + 1))

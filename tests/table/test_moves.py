@@ -4,6 +4,7 @@ from garrison.core.reasons import Reason
 from garrison.table.actions import playing, seating
 from garrison.table.model.settings import TableSettings
 from garrison.table.ports import BotMove
+from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
 from table.tables import Agreeable, at, kinds, race, refusal, seat
 
@@ -125,8 +126,8 @@ def test_a_bot_says_what_it_is_up_to_before_it_moves() -> None:
     seating.seat_bot(table, ann, 0, "random")
     table.take_fresh()
     playing.bot_move(table, BotMove(int(ROLL.code), [Reason("phrase-wait")]))
-    told = [Viewpoint(0, (), ONLOOKER).read(table.game, {}, entry) for entry in table.take_fresh()]
-    assert [(each.kind, each.words[0].id) for each in told if each and each.words] == [
+    told = read(table, Viewpoint(0, (), ONLOOKER), table.take_fresh())
+    assert [(each.kind, each.words[0].id) for each in told if each.words] == [
         ("intended", "phrase-wait"),
         ("chance", "race-ran"),
     ]

@@ -7,7 +7,7 @@ from garrison.table.actions import playing, seating, undoing
 from garrison.table.model import snapshots
 from garrison.table.model.people import PersonId
 from garrison.table.model.table import Table
-from garrison.table.visibility.updates import read
+from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
 from table.tables import race, refusal, seat
 

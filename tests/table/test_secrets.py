@@ -2,8 +2,8 @@
 
 Pairs of games are played side by side. They differ only in a quest that Bob draws; everything
 done in the open is the same. Whatever Ann and an onlooker are sent must be the same too, until
-the quest is turned up, or until Bob is asked something because of it: his answer is a move of
-its own, which the number of moves gives away.
+the quest is turned up, and also if Bob is asked something because of it and answers so that
+nothing comes of it.
 """
 
 from collections.abc import Sequence
@@ -22,6 +22,7 @@ from garrison.games.unbreakable_castle.rules.quests import size
 from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.table.messages.client import ToClient
 from garrison.table.messages.server import ServerReply
+from garrison.table.model.entries import LogEntry
 from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Table
 from garrison.table.visibility.audience import Audience
@@ -31,6 +32,7 @@ BOB: Final = 1
 STEPS: Final = 250
 HUNTS_DEMONS: Final = "quest light-4"
 """With it a dwarf who meets a demon, its friend, has a choice."""
+BEFRIEND: Final = "befriend"
 
 
 class Listener:
@@ -59,6 +61,7 @@ class Side:
         self.people = [seat(self.table, each, [at]) for at, each in enumerate(("Ann", "Bob"))]
         self.table.take_fresh()
         self.game, self._audience = game, Audience(self.table)
+        self._log: list[LogEntry] = []
         self.ann, self.onlooker = Listener(), Listener()
         self._audience.admit(self.ann, self.people[0], [])
         self._audience.admit(self.onlooker, 0, [])
@@ -77,7 +80,13 @@ class Side:
             self.table.play(move, "chance")
         else:
             self.table.play(move, "person", self.people[actor])
-        self._audience.tell(self.table.take_fresh())
+        if self.state.actor() != CHANCE:
+            self._tell(self.table.take_fresh())
+
+    def _tell(self, fresh: list[LogEntry]) -> None:
+        kept = self.table.silences.kept_until(fresh[0].version, fresh[-1].version)
+        self._audience.tell(fresh, [entry for entry in self._log if entry.version in kept])
+        self._log += fresh
 
     def heard(self) -> list[list[bytes]]:
         return [self.ann.heard, self.onlooker.heard]
@@ -98,12 +107,20 @@ def is_asked(side: Side) -> bool:
     return stages[0] != stages[1]
 
 
+def answer_secretly(pair: Sequence[Side]) -> None:
+    """Bob befriends whom he meets, wherever only one game of the pair lets him choose."""
+    for side in pair:
+        if is_asked(side) and BEFRIEND in side.lines():
+            side.play(BEFRIEND)
+
+
 def play_pair(name: str, seed: int) -> int:
     """Play until Bob turns a quest up. For how many messages the pair differed unnoticed."""
     random, pair = Random(seed), (Side(name), Side(name))
     unnoticed = 0
     for _ in range(STEPS):
         one, two = pair
+        answer_secretly(pair)
         if one.state.actor() < CHANCE:
             break
         held = size(one.state.hands[BOB])
@@ -118,7 +135,8 @@ def play_pair(name: str, seed: int) -> int:
             two.play(line)
         else:
             break
-        if is_asked(one) != is_asked(two) or any(size(x.state.hands[BOB]) < held for x in pair):
+        answer_secretly(pair)
+        if any(size(x.state.hands[BOB]) < held for x in pair):
             break
         assert one.heard() == two.heard()
         unnoticed += differ(pair)

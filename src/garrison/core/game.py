@@ -137,6 +137,13 @@ class Game(Generic[S]):
         """
         return seat == state.actor()
 
+    def asks_in_secret(self, state: S) -> bool:
+        """Whether nobody but the seat that decides may know that it is asked this.
+
+        Until it has answered, a table tells nobody else what led here.
+        """
+        return False
+
     def consent(self, state: S) -> Move | None:
         """The move that agrees, where a seat is only asked to consent to another's action.
 

@@ -54,6 +54,7 @@ class Nobody:
 
 
 NO_SENDER: Final = Nobody()
+_ABOUT_POSITION: Final = (client.Move, client.Undo, client.Redo, client.Vote)
 
 
 class Greeting(NamedTuple):
@@ -82,6 +83,8 @@ class Dispatcher:
         self._bots, self._analysis = bots, analysis
         self._afterwards: list[Callable[[], None]] = []
         self._newcomers: list[Greeting] = []
+        self._later: list[tuple[Subscriber, Item]] = []
+        """What people ask about a position that is kept from them."""
 
     def take_afterwards(self) -> list[Callable[[], None]]:
         """What is to be done once the entries so far are stored."""
@@ -94,7 +97,24 @@ class Dispatcher:
         return waiting
 
     def handle(self, sender: Subscriber, item: Item) -> None:
-        """Do what is asked; the answer, or why not, goes to the sender."""
+        """Do what is asked; the answer, or why not, goes to the sender.
+
+        Whoever may not know that another is asked something waits until that is answered: it looks
+        to them as if they had asked just afterwards.
+        """
+        if isinstance(item, _ABOUT_POSITION) and self._is_kept_from(sender):
+            self._later.append((sender, item))
+            return
+        self._answer(sender, item)
+        if self._later and self._table.silences.lasting() is None:
+            later, self._later = self._later, []
+            for each in later:
+                self.handle(*each)
+
+    def _is_kept_from(self, sender: Subscriber) -> bool:
+        return self._table.is_kept_from(self._table.seats_of(self._audience.person(sender)))
+
+    def _answer(self, sender: Subscriber, item: Item) -> None:
         try:
             reply = self._dispatch(sender, item)
         except Refused as refused:
@@ -167,7 +187,8 @@ class Dispatcher:
             case Gone():
                 self._see_off(sender)
                 return None
-        return Done(item.n, table.version)
+        seats = table.seats_of(self._audience.person(sender))
+        return Done(item.n, table.version_for(seats))
 
     def _viewer(self, sender: Subscriber) -> PersonId:
         """Who has said hello on this connection; nobody in particular for an onlooker."""
@@ -191,6 +212,7 @@ class Dispatcher:
         person = self._audience.person(sender)
         self._analysis.dismiss(sender)
         self._newcomers = [each for each in self._newcomers if each.subscriber is not sender]
+        self._later = [each for each in self._later if each[0] is not sender]
         self._audience.dismiss(sender)
         if person and not self._audience.is_here(person):
             self._absence.went(person)

@@ -146,11 +146,14 @@ class LiveTable:
         if fresh:
             await self._store(fresh)
             self._tail.extend(fresh)
-            self.audience.tell(fresh)
+            self.audience.tell(fresh, await self._kept(fresh))
         for act in self._dispatcher.take_afterwards():
             act()
         for subscriber, person, seen in self._dispatcher.take_newcomers():
-            self.audience.admit(subscriber, person, await self._missed(seen))
+            count = self.table.version_for(self.table.seats_of(person))
+            seen = seen if seen <= count else 0
+            missed = await self._since(seen) if seen < count else []
+            self.audience.admit(subscriber, person, missed, seen)
         if len(self.audience) or self._was_watched:
             self.idle_since = self._clock()
         self._was_watched = len(self.audience) > 0
@@ -158,11 +161,14 @@ class LiveTable:
         due = (self._absence.seconds_left(), self._deadline.seconds_left())
         self._set_alarm(min((left for left in due if left is not None), default=None))
 
-    async def _missed(self, seen: int) -> list[LogEntry]:
-        """The entries after the version somebody has seen; all, if they have seen another log."""
-        if seen == self._stored:
-            return []
-        seen = seen if seen < self._stored else 0
+    async def _kept(self, fresh: list[LogEntry]) -> list[LogEntry]:
+        """Earlier entries that some hear of only now; see `silences`."""
+        kept = self.table.silences.kept_until(fresh[0].version, fresh[-1].version)
+        entries = await self._since(kept[0] - 1) if kept else []
+        return [entry for entry in entries if entry.version in kept]
+
+    async def _since(self, seen: int) -> list[LogEntry]:
+        """The entries after this version."""
         if self._tail and self._tail[0].version <= seen + 1:
             return [entry for entry in self._tail if entry.version > seen]
         return await self._with_retries(partial(self._journal.since, self.table.id, seen))

@@ -49,7 +49,7 @@ async def record_moment(
     """A recorded game after so many moves. The record tells everything, so any seat may look."""
     history = await services.record_cache.history(record)
     everybody = Viewpoint(NOBODY, tuple(range(history.game.seats)), seat)
-    return everybody.moment(moments.past_of(history, move), len(history))
+    return everybody.moment(moments.past_of(history, move), history)
 
 
 @post("/api/tables/{table:str}/moments/{move:int}/tables", responses=PROBLEMS)

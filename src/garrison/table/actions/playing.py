@@ -40,7 +40,7 @@ def redo(table: Table, person: PersonId, seen: int) -> None:
 def why_not(table: Table, person: PersonId, say: str) -> Reason | None:
     """Why this person cannot play this line now; None if they can."""
     try:
-        _must_decide(table, person, table.version)
+        _must_decide(table, person)
     except Refused as refused:
         return refused.reason
     return table.game.why_not(table.history.state, say)
@@ -51,22 +51,24 @@ def must_ask_for(table: Table, person: PersonId, seat: Seat) -> None:
     table.chair(seat)
     if seat not in table.seats_of(person):
         raise Refused(Reason("table-seat-not-yours", {"seat": seat + 1}))
-    _must_decide(table, person, table.version)
+    _must_decide(table, person)
     if table.history.state.actor() != seat:
         raise Refused(Reason("table-not-your-turn", {"seat": table.history.state.actor() + 1}))
 
 
-def must_play_on(table: Table, seen: int) -> None:
+def must_play_on(table: Table, person: PersonId, seen: int | None = None) -> None:
     """The game goes on, and whoever asks has seen the present position."""
     if table.paused:
         raise Refused(Reason("table-is-paused"))
-    if not table.position_version <= seen <= table.version:
-        raise Refused(Reason("table-stale", {"seen": seen, "version": table.version}))
+    seats = table.seats_of(person)
+    version = table.version_for(seats)
+    if seen is not None and not table.position_for(seats) <= seen <= version:
+        raise Refused(Reason("table-stale", {"seen": seen, "version": version}))
 
 
-def _must_decide(table: Table, person: PersonId, seen: int) -> None:
+def _must_decide(table: Table, person: PersonId, seen: int | None = None) -> None:
     table.must_sit(person)
-    must_play_on(table, seen)
+    must_play_on(table, person, seen)
     actor = table.history.state.actor()
     if actor == OVER:
         raise Refused(Reason("table-is-over"))

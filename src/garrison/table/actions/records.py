@@ -18,7 +18,8 @@ def export(table: Table, request: Export) -> Exported:
 def fork(table: Table, request: Fork) -> StartingPosition:
     """An earlier position, for another table to play on from."""
     _must_be_open(table, request.token, "table-play-on-later")
-    return moments.starting_position(table.history, request.move)
+    person = joining.viewer(table, request.token)
+    return moments.starting_position(table.history, request.move, table.seats_of(person))
 
 
 def show(table: Table, request: Show) -> Shown:

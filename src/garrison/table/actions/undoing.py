@@ -2,7 +2,7 @@
 
 Whoever has a seat goes back freely, over anybody's decisions, up to the last thing chance revealed.
 Beyond it everybody with a seat must agree. The log says so and marks what was played from there on
-as a branch.
+as a branch. What somebody answered in secret is taken back only with what led to the question.
 """
 
 from garrison.core.reasons import Reason
@@ -16,20 +16,24 @@ from garrison.table.model.table import Table
 def undo(table: Table, person: PersonId, seen: int, to: int | None) -> None:
     """Go back to the position after `to` moves, or before one's own last decision."""
     table.must_sit(person)
-    must_play_on(table, seen)
+    must_play_on(table, person, seen)
+    if len(table.history) in table.history.secret:
+        raise Refused(Reason("table-answer-first"))
     target = _target(table, person, to)
     if target >= table.history.revealed:
         _go_back(table, person, target)
         return
     if table.ballot is not None:
         raise Refused(Reason("table-ballot-open"))
-    table.accept(log.AskedBack(by=person, to=target))
+    unheard = table.history.unheard_by((), 0, target)
+    table.accept(log.AskedBack(by=person, to=target, unheard=unheard))
     settle_ballot(table)
 
 
 def vote(table: Table, person: PersonId, ballot: int, agree: bool) -> None:
     """Answer whoever asks the table. One no is enough to refuse."""
-    if table.ballot is None or table.ballot.version != ballot:
+    seats = table.seats_of(person)
+    if table.ballot is None or table.silences.number(table.ballot.version, seats) != ballot:
         raise Refused(Reason("table-no-ballot"))
     if person not in table.ballot.waiting(table.chairs):
         raise Refused(Reason("table-not-your-vote"))
@@ -55,7 +59,8 @@ def _target(table: Table, person: PersonId, to: int | None) -> int:
         own = history.last_of(person)
         target = own if own >= 0 else history.decision_before(len(history))
     else:
-        target = history.decision_before(to + 1) if to < len(history) else -1
+        at = history.index_for(table.seats_of(person), to)
+        target = history.decision_before(at + 1) if at < len(history) else -1
     if target < 0:
         raise Refused(Reason("table-nothing-to-undo"))
     return target
@@ -69,6 +74,8 @@ def _go_back(table: Table, person: PersonId, to: int) -> None:
             to=to,
             seat=history.last_decider(to),
             count=len(history) - to,
+            unheard=history.unheard_by((), 0, to),
+            unheard_back=history.unheard_by((), to, len(history)),
             branch=table.branches + 1,
             beyond=to < history.revealed,
         )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from garrison.core.contract import Move, Seat
+from garrison.core.contract import CHANCE, Move, Seat
 from garrison.table.model import entries as log
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import LogEntry
@@ -41,7 +41,9 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
             _change_people(table, entry)
         case log.Sat() | log.Rose() | log.BotSat() | log.Covered() | log.GaveBack():
             _change_chair(table, entry)
-        case log.Chatted() | log.Phrased() | log.Intended() | log.Continued():
+        case log.Intended():
+            table.silences.hear_intent(entry.version)
+        case log.Chatted() | log.Phrased() | log.Continued():
             pass
     return entry
 
@@ -49,11 +51,25 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
 def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved:
     """Play the move. A question to go back lapses with the position it was about."""
     history = table.history
+    is_answer = len(history) in history.secret
     read = history.game.parse(history.state, entry.say) if move is None else move
     events = history.play(read, entry.say, maker_of(entry))
+    _keep_silence(table, entry, is_answer)
     table.position_version, table.ballot = entry.version, None
     table.last_seat = entry.seat
     return replace(entry, events=[(e.kind, e.a, e.b, e.c, e.d) for e in events])
+
+
+def _keep_silence(table: "Table", entry: log.Moved, is_answer: bool) -> None:
+    """See whether a move leads to something nobody else may know is asked, or away from it."""
+    history, silences = table.history, table.silences
+    if entry.how not in ("chance", "consent"):
+        silences.hear_decision(table.position_version)
+    silences.hear_move(entry.version, is_answer)
+    if history.known_to(()) < len(history):
+        silences.begin(history.state.actor())
+    elif history.state.actor() != CHANCE:
+        silences.end(entry.version)
 
 
 def _change_position(table: "Table", entry: log.TookBack | log.Rebased) -> None:
@@ -65,6 +81,7 @@ def _change_position(table: "Table", entry: log.TookBack | log.Rebased) -> None:
         table.practice = table.practice or entry.beyond
     else:
         table.history.rebase(json.loads(bytes(entry.position)))
+        table.silences.end(entry.version)
 
 
 def _count_vote(table: "Table", entry: log.Answered) -> None:

@@ -46,6 +46,8 @@ class AskedBack(EntryFields, frozen=True, kw_only=True, tag="asked-back"):
 
     by: PersonId
     to: int
+    unheard: list[Seat] = []
+    """Who had answered in secret before: others count as many moves less."""
 
 
 class Answered(EntryFields, frozen=True, kw_only=True, tag="answered"):
@@ -63,6 +65,9 @@ class TookBack(EntryFields, frozen=True, kw_only=True, tag="took-back"):
     seat: Seat
     """The seat that had decided last when the game stood there."""
     count: int
+    unheard: list[Seat] = []
+    unheard_back: list[Seat] = []
+    """Who had answered in secret, before and in what was taken back: others count less."""
     branch: int
     beyond: bool = False
     """Whether something chance had revealed was taken back: from here on it is a practice game."""

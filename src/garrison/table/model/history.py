@@ -53,6 +53,7 @@ class SavedHistory(Struct):
     start: Raw = Raw(b"null")
     nonces: list[tuple[str, str]] = []
     sealed: bool = True
+    secret: dict[int, Seat] = {}
 
 
 @dataclass(frozen=True)
@@ -85,8 +86,12 @@ class History:
         self.makers: list[PersonId] = []
         self.revealed = 0
         """How many moves there are up to the last thing chance revealed."""
+        self.secret: dict[int, Seat] = {}
+        """After how many moves which seat was asked something nobody else may know is asked."""
         self.events: list[Event] = []
         """What the last move did; nothing where the history was not played but read."""
+        self.joined_events: list[Event] = []
+        """The same, with what led to the question if the last move answered a secret one."""
         self.undone: list[str] = []
         """What was taken back and can be played again, the next move first."""
         self.start: Document | None = None
@@ -150,7 +155,10 @@ class History:
         self.makers.append(maker)
         if tells:
             self.revealed = len(self.moves)
-        self.events = recorder.events
+        before = self.joined_events if len(self.moves) - 1 in self.secret else []
+        self.events, self.joined_events = recorder.events, before + recorder.events
+        if self.game.asks_in_secret(state):
+            self.secret[len(self.moves)] = state.actor()
         return recorder.events
 
     def outcome(self) -> Move:
@@ -165,16 +173,19 @@ class History:
         return self._drawn
 
     def decision_before(self, at: int) -> int:
-        """The nearest earlier position where a person or a bot decided; -1 if there is none."""
+        """The nearest earlier position where a person or a bot decided; -1 if there is none.
+
+        What is answered in secret is no decision to go back to: others would see that it was asked.
+        """
         at -= 1
-        while at >= self._base_at and self.makers[at] < BY_BOT:
+        while at >= self._base_at and (self.makers[at] < BY_BOT or at in self.secret):
             at -= 1
         return at if at >= self._base_at else -1
 
     def last_of(self, person: PersonId) -> int:
         """Where this person decided last; -1 if they never did."""
         for at in range(len(self.moves) - 1, self._base_at - 1, -1):
-            if self.makers[at] == person:
+            if self.makers[at] == person and at not in self.secret:
                 return at
         return -1
 
@@ -183,12 +194,39 @@ class History:
         before = self.decision_before(at)
         return self.actors[before] if before >= 0 else 0
 
+    def known_to(self, seats: tuple[Seat, ...]) -> int:
+        """How many moves whoever holds these seats may know of.
+
+        All, unless another seat is asked in secret: then those before the decision that led there.
+        """
+        asked = self.secret.get(len(self))
+        if asked is None or asked in seats:
+            return len(self)
+        before = self.decision_before(len(self))
+        return before if before >= 0 and self.actors[before] == asked else len(self)
+
+    def count_for(self, seats: tuple[Seat, ...], at: int) -> int:
+        """So many moves, counted by whoever holds these seats: without others' secret answers."""
+        return at - len(self.unheard_by(seats, 0, at))
+
+    def unheard_by(self, seats: tuple[Seat, ...], start: int, end: int) -> list[Seat]:
+        """Who answered in secret between these moves, besides these seats."""
+        return [s for at, s in self.secret.items() if start <= at < end and s not in seats]
+
+    def index_for(self, seats: tuple[Seat, ...], count: int) -> int:
+        """After how many moves the game stood where these seats counted so many."""
+        for at in sorted(self.secret):
+            if at <= count and self.secret[at] not in seats:
+                count += 1
+        return count
+
     def take_back(self, to: int) -> None:
         """Go back to the position after so many moves; what is undone can be played again."""
         past = self.as_of(to)
         self.undone = self.moves[to:] + self.undone
         self.state, self.dice, self.revealed = past.state, past.dice, past.revealed
         self.moves, self.actors, self.makers = past.moves, past.actors, past.makers
+        self.secret = past.secret
         self._milestones = {at: kept for at, kept in self._milestones.items() if at <= to}
         self._drawn = None
 
@@ -205,7 +243,7 @@ class History:
         past = self._at_milestone(at)
         for say, maker in zip(self.moves[at:to], self.makers[at:to], strict=True):
             past._step(self.game.parse(past.state, say), say, maker)
-            if len(past) % MILESTONE_EVERY == 0:
+            if len(past) % MILESTONE_EVERY == 0 and len(past) not in past.secret:
                 counters = tuple(past.dice.counters)
                 self._milestones[len(past)] = _Milestone(past.state.copy(), counters, past.revealed)
         return past
@@ -219,6 +257,7 @@ class History:
         past.dice.counters = list(kept.counters)
         past.moves, past.actors = self.moves[:milestone], self.actors[:milestone]
         past.makers = self.makers[:milestone]
+        past.secret = {at: seat for at, seat in self.secret.items() if at <= milestone}
         return past
 
     def remember(self, say: str, actor: int, maker: PersonId) -> None:
@@ -230,6 +269,7 @@ class History:
     def forget(self, to: int) -> None:
         """Under other rules the game went back to where so many moves had led."""
         del self.moves[to:], self.actors[to:], self.makers[to:]
+        self.secret = {at: seat for at, seat in self.secret.items() if at < to}
 
     def rebase(self, position: Document) -> None:
         """Go on from this position under the present rules; what came before is only history."""
@@ -286,6 +326,7 @@ class History:
             start=_raw(self.start),
             nonces=list(self.nonces),
             sealed=self.is_sealed,
+            secret=dict(self.secret),
         )
 
     def restore(self, saved: SavedHistory) -> None:
@@ -295,6 +336,7 @@ class History:
         self.dice.counters, self.is_sealed = list(saved.counters), saved.sealed
         self.moves, self.actors, self.makers = saved.moves, saved.actors, saved.makers
         self.revealed, self.undone = saved.revealed, saved.undone
+        self.secret = saved.secret
         self._base, self._base_at = json.loads(bytes(saved.base)), saved.base_at
         self._base_counters = saved.base_counters
         self.start, self._milestones = json.loads(bytes(saved.start)), {}

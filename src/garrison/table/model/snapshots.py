@@ -12,6 +12,7 @@ from garrison.table.model.entries import LogEntry
 from garrison.table.model.history import SavedHistory
 from garrison.table.model.people import Chair, Person
 from garrison.table.model.settings import Consent, TableSettings
+from garrison.table.model.silences import Silence, Silences
 from garrison.table.model.table import Clock, Table
 
 
@@ -53,6 +54,7 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     branches: int
     last_seat: int
     practice: bool = False
+    silences: list[Silence] = []
 
 
 class SavedPosition(Struct):
@@ -85,6 +87,7 @@ def save(table: Table) -> bytes:
         branches=table.branches,
         last_seat=table.last_seat,
         practice=table.practice,
+        silences=table.silences.all,
     )
     return msgspec.json.encode(snapshot)
 
@@ -113,6 +116,7 @@ def load(
     table.people = {person.id: person for person in snapshot.people}
     table.paused, table.branches = snapshot.paused, snapshot.branches
     table.last_seat, table.practice = snapshot.last_seat, snapshot.practice
+    table.silences = Silences(snapshot.silences)
     if snapshot.rules == game.rules:
         for entry in later:
             apply_entry(table, entry)

@@ -24,6 +24,7 @@ from garrison.table.model.entries import How, LogEntry
 from garrison.table.model.history import History, maker_of
 from garrison.table.model.people import NOBODY, Chair, Person, PersonId
 from garrison.table.model.settings import TableSettings
+from garrison.table.model.silences import Silences
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since 1970."""
@@ -49,6 +50,8 @@ class Table:
         """Whether somebody knew more than the rules let them know; see `docs/server.md`."""
         self.last_seat: Seat = 0
         """The seat that decided last."""
+        self.silences = Silences()
+        """What was asked of somebody without anybody else knowing."""
         self._fresh: list[LogEntry] = []
         self._clock = clock
 
@@ -102,6 +105,28 @@ class Table:
         """The bot that decides now; nothing if a person does, or nobody."""
         actor = self.history.state.actor()
         return "" if self.paused or actor < 0 else self.chairs[actor].bot
+
+    def version_for(self, seats: tuple[Seat, ...]) -> int:
+        """The version as whoever holds these seats counts it: how many entries they were told."""
+        return self.silences.count(self.version, seats)
+
+    def position_for(self, seats: tuple[Seat, ...]) -> int:
+        """The version of the position they know, counted likewise."""
+        return self.silences.number(self.known_position(seats), seats)
+
+    def known_position(self, seats: tuple[Seat, ...]) -> int:
+        """The version of the position they know."""
+        silence = self.silences.lasting() if self.is_kept_from(seats) else None
+        return silence.rest if silence else self.position_version
+
+    def is_kept_from(self, seats: tuple[Seat, ...]) -> bool:
+        """Whether another seat is asked something that they may not know is asked."""
+        return self.history.known_to(seats) < len(self.history)
+
+    def history_for(self, seats: tuple[Seat, ...]) -> History:
+        """The moves they may know of."""
+        history = self.history
+        return history.as_of(history.known_to(seats)) if self.is_kept_from(seats) else history
 
     def accept(self, entry: LogEntry, move: Move | None = None) -> None:
         """Number an entry, let it happen, and keep it for whoever stores and tells the log.

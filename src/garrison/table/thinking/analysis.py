@@ -71,14 +71,14 @@ class Analysis:
     def _work_for(self, question: AskEstimate | AskAdvice, address: str) -> Answering:
         """Take the position as it is now; what comes of it is thought about later."""
         table = self._table
-        person, version = joining.viewer(table, question.token), table.version
+        person = joining.viewer(table, question.token)
+        seats = table.seats_of(person)
+        position, at = table.history_for(seats).state.copy(), table.known_position(seats)
         if isinstance(question, AskEstimate):
             seat = self._thinker.viewpoint(table.game, self._seat_of(person))
-            at = table.position_version
-            return partial(self._estimate, version, at, seat, self._position(), address)
+            return partial(self._estimate, seats, at, seat, position, address)
         playing.must_ask_for(table, person, question.seat)
-        at, seat = table.position_version, question.seat
-        return partial(self._advise, version, at, seat, self._position(), address)
+        return partial(self._advise, seats, at, question.seat, position, address)
 
     async def _answer(self, subscriber: Subscriber, answer: Answering) -> None:
         try:
@@ -91,24 +91,24 @@ class Analysis:
         self._tasks.pop(subscriber, None)
 
     async def _estimate(
-        self, version: int, at: int, seat: Seat, state: State, address: str
+        self, seats: tuple[Seat, ...], at: int, seat: Seat, state: State, address: str
     ) -> EstimateAnswer:
-        game, estimate = self._table.game, self._thinker.estimate
-        work = partial(estimate, game, state, seat, at, address=address)
+        table, estimate = self._table, self._thinker.estimate
+        version, seed = table.version_for(seats), table.silences.number(at, seats)
+        work = partial(estimate, table.game, state, seat, seed, address=address)
         told = await self._estimates.get((at, seat), work)
         return EstimateAnswer(
             TableEstimate(told.win, told.error, told.defeats, told.playouts, version)
         )
 
     async def _advise(
-        self, version: int, at: int, seat: Seat, state: State, address: str
+        self, seats: tuple[Seat, ...], at: int, seat: Seat, state: State, address: str
     ) -> AdviceAnswer:
-        work = partial(self._thinker.advise, self._table.game, state, seat, at, address)
+        table, version = self._table, self._table.version_for(seats)
+        seed = table.silences.number(at, seats)
+        work = partial(self._thinker.advise, table.game, state, seat, seed, address)
         told = await self._advice.get((at, seat), work)
         return AdviceAnswer(Advice(told.now, told.options, told.intent, told.clear, version))
-
-    def _position(self) -> State:
-        return self._table.history.state.copy()
 
     def _seat_of(self, person: PersonId) -> Seat:
         """The seat somebody asks for: theirs that decides, or another of theirs."""

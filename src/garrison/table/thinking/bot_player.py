@@ -51,7 +51,7 @@ class BotPlayer:
         game, state = self._table.game, self._table.history.state
         seat: Seat = state.actor()
         try:
-            chosen = await self._choose(game, state.copy(), seat, spec, self._seed(at))
+            chosen = await self._choose(game, state.copy(), seat, spec, self._seed())
         except Exception:  # a bot that fails must not stop the table: any legal move goes on
             _log.exception("a bot failed", extra={"table": self._table.id, "bot": spec})
             chosen = BotMove(state.moves()[0])
@@ -67,7 +67,10 @@ class BotPlayer:
             except Unavailable:
                 await asyncio.sleep(BUSY_SECONDS)
 
-    def _seed(self, at: int) -> int:
-        """Where a bot's own chance comes from: the table's seed and the version, nothing else."""
-        dice = FairDice(self._table.history.seed, (0, 0, 0, at))
+    def _seed(self) -> int:
+        """Where a bot's own chance comes from: the table's seed and the version as onlookers count.
+
+        What another seat was asked in secret must not change what a bot does.
+        """
+        dice = FairDice(self._table.history.seed, (0, 0, 0, self._table.position_for(())))
         return dice.below(BOTS, 1 << 31)

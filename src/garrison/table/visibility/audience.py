@@ -1,5 +1,6 @@
 """Everybody who watches a table, and telling each what they may know."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,7 @@ from garrison.table.messages.schemas import (
     Contribution,
     PersonInfo,
     TableInfo,
+    Told,
     You,
     words,
 )
@@ -21,7 +23,8 @@ from garrison.table.model.entries import Chatted, Intended, LogEntry, Moved, Phr
 from garrison.table.model.people import NOBODY, PersonId
 from garrison.table.model.table import Table
 from garrison.table.ports import Subscriber
-from garrison.table.visibility.updates import Update, read, see
+from garrison.table.visibility.reading import heard_by, read
+from garrison.table.visibility.updates import Update, see
 from garrison.table.visibility.viewpoint import Viewpoint
 
 NO_VIEWPOINT: Final = Viewpoint(NOBODY, (), ONLOOKER)
@@ -79,11 +82,14 @@ class Audience:
     def _plays(self, subscription: Subscription) -> bool:
         return bool(self._table.seats_of(subscription.person))
 
-    def admit(self, subscriber: Subscriber, person: PersonId, missed: list[LogEntry]) -> None:
+    def admit(
+        self, subscriber: Subscriber, person: PersonId, missed: list[LogEntry], seen: int = 0
+    ) -> None:
         """Greet a newcomer with everything as it stands and with what they missed."""
         subscription = self._subscriptions[subscriber] = Subscription(person)
         viewpoint = subscription.shown = self._viewpoint(subscription)
-        subscriber.send(self._welcome(viewpoint, person, missed))
+        entries = [told for told in read(self._table, viewpoint, missed) if told.version > seen]
+        subscriber.send(self._welcome(viewpoint, person, entries))
         self.tell_presence()
 
     def make_room(self, person: PersonId) -> None:
@@ -138,26 +144,41 @@ class Audience:
         subscription.wish = seat
         viewpoint = subscription.shown = self._viewpoint(subscription)
         view = see(self._table, viewpoint, self._views)
-        subscriber.send(News(self._table.version, [], look=viewpoint.seat, view=view))
+        version = self._table.version_for(viewpoint.seats)
+        subscriber.send(News(version, [], look=viewpoint.seat, view=view))
 
-    def tell(self, fresh: list[LogEntry]) -> None:
-        """Tell everybody what was accepted; equal viewpoints get the very same message."""
-        update = Update(self._table, self._views, fresh, self._changed_info(fresh))
-        ready: dict[tuple[Viewpoint, Viewpoint], News] = {}
+    def tell(self, fresh: list[LogEntry], kept: Sequence[LogEntry] = ()) -> None:
+        """Tell everybody what was accepted; equal viewpoints get the very same message.
+
+        `kept` are earlier entries, which only some have heard of.
+        """
+        update = Update(self._table, self._views)
+        ready: dict[tuple[Viewpoint, Viewpoint], News | None] = {}
         for subscriber, subscription in self._subscriptions.items():
             shown, subscription.shown = subscription.shown, self._viewpoint(subscription)
             key = subscription.shown, shown
             if key not in ready:
-                ready[key] = update.news(subscription.shown, shown)
-            subscriber.send(ready[key])
+                ready[key] = self._news(update, *key, heard_by(self._table, key[0], kept, fresh))
+            news = ready[key]
+            if news is not None:
+                subscriber.send(news)
         self._views = update.views
 
-    def _changed_info(self, fresh: list[LogEntry]) -> TableInfo | None:
+    def _news(
+        self, update: Update, viewpoint: Viewpoint, shown: Viewpoint, fresh: list[LogEntry]
+    ) -> News | None:
+        """What somebody is told; None if it is nothing."""
+        if not fresh:
+            update.keep(viewpoint)
+            return None
+        return update.news(viewpoint, shown, fresh, self._changed_info(fresh, viewpoint.seats))
+
+    def _changed_info(self, fresh: list[LogEntry], seats: tuple[Seat, ...]) -> TableInfo | None:
         """What is known about the table, if these entries changed it."""
         harmless = all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
-        return None if harmless else self.info()
+        return None if harmless else self.info(seats)
 
-    def info(self) -> TableInfo:
+    def info(self, seats: tuple[Seat, ...] = ()) -> TableInfo:
         """Everything about the table but the position."""
         table = self._table
         people = [person for person in table.people.values() if person.key]
@@ -171,7 +192,7 @@ class Audience:
             paused=table.paused,
             public=table.settings.public,
             consent=table.settings.consent,
-            ballot=self._ballot_info(),
+            ballot=self._ballot_info(seats),
             practice=table.practice,
             contributions=[Contribution(by, nonce) for by, nonce in table.history.nonces],
             away_bot=table.settings.away_bot,
@@ -179,25 +200,26 @@ class Audience:
             answer_seconds=table.settings.answer_seconds,
         )
 
-    def _ballot_info(self) -> BallotInfo | None:
-        asked = self._table.ballot
+    def _ballot_info(self, seats: tuple[Seat, ...]) -> BallotInfo | None:
+        table, asked = self._table, self._table.ballot
         if asked is None:
             return None
-        return BallotInfo(
-            asked.version, asked.by, asked.to, asked.waiting(self._table.chairs), asked.seat
-        )
+        number = table.silences.number(asked.version, seats)
+        to = table.history.count_for(seats, asked.to)
+        return BallotInfo(number, asked.by, to, asked.waiting(table.chairs), asked.seat)
 
-    def _welcome(self, viewpoint: Viewpoint, person: PersonId, missed: list[LogEntry]) -> Welcome:
-        table = self._table
+    def _welcome(self, viewpoint: Viewpoint, person: PersonId, entries: list[Told]) -> Welcome:
+        table, seats = self._table, viewpoint.seats
+        history = table.history_for(seats)
         return Welcome(
-            version=table.version,
-            you=You(person, list(viewpoint.seats)),
-            table=self.info(),
-            entries=read(table, viewpoint, missed),
+            version=table.version_for(seats),
+            you=You(person, list(seats)),
+            table=self.info(seats),
+            entries=entries,
             look=viewpoint.seat,
             view=see(table, viewpoint, self._views),
-            turn=viewpoint.turn(table.history),
-            choices=viewpoint.choices(table.game, table.history.state, table.paused),
+            turn=viewpoint.turn(history),
+            choices=viewpoint.choices(table.game, history.state, table.paused),
         )
 
     def _viewpoint(self, subscription: Subscription) -> Viewpoint:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from garrison.bots.naming import KINDS
+from garrison.core.contract import Seat
 from garrison.core.documents import Json
 from garrison.table.model.entries import (
     Answered,
@@ -84,7 +85,10 @@ def id_of(entry: LogEntry) -> str:
     return _IDS[type(entry)]
 
 
-def arguments_of(entry: LogEntry, names: Mapping[PersonId, str]) -> dict[str, Json]:
+def arguments_of(
+    entry: LogEntry, names: Mapping[PersonId, str], seats: tuple[Seat, ...] = ()
+) -> dict[str, Json]:
+    """What the message says in particular, to whoever holds these seats."""
     args: dict[str, Json] = {}
     if isinstance(
         entry,
@@ -107,13 +111,19 @@ def arguments_of(entry: LogEntry, names: Mapping[PersonId, str]) -> dict[str, Js
     if isinstance(entry, BotSat | Covered):
         args["bot"] = bot_name(entry.bot)
     if isinstance(entry, AskedBack | TookBack):
-        args["move"] = entry.to
+        args["move"] = entry.to - _unheard(entry.unheard, seats)
     if isinstance(entry, Continued):
         args["move"] = entry.move
     if isinstance(entry, TookBack):
-        args.update(count=entry.count, branch=entry.branch)
+        count = entry.count - _unheard(entry.unheard_back, seats)
+        args.update(count=count, branch=entry.branch)
     if isinstance(entry, Phrased):
         args["phrase"] = f"@{entry.phrase}"
     if isinstance(entry, Rebased):
         args.update(rules=entry.rules, lost=entry.lost)
     return args
+
+
+def _unheard(by: list[Seat], seats: tuple[Seat, ...]) -> int:
+    """How many secret answers these seats did not hear of."""
+    return sum(seat not in seats for seat in by)

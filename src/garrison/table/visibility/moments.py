@@ -15,26 +15,36 @@ from garrison.table.visibility.viewpoint import Viewpoint
 
 def show(table: Table, person: PersonId, move: int, seat: Seat | None) -> Moment:
     """The game after so many moves, from a seat of theirs; without one, as onlookers saw it."""
-    past, seats = past_of(table.history, move), table.seats_of(person)
+    seats = table.seats_of(person)
+    known = table.history_for(seats)
+    past = past_of(known, move, seats)
     if seat is None:
         actor = past.state.actor()
         seat = actor if actor in seats else min(seats, default=ONLOOKER)
-    return Viewpoint(person, seats, seat).moment(past, len(table.history))
+    return Viewpoint(person, seats, seat).moment(past, known)
 
 
-def starting_position(history: History, move: int) -> StartingPosition:
+def starting_position(
+    history: History, move: int, seats: tuple[Seat, ...] | None = None
+) -> StartingPosition:
     """The position after so many moves, for another table to play on from."""
-    past = past_of(history, move)
+    past = past_of(history, move, seats)
     if past.state.actor() == OVER:
         raise Refused(Reason("table-is-over"))
     position = msgspec.Raw(msgspec.json.encode(history.game.write(past.state)))
-    return StartingPosition(history.game.name, position, move, past.last_decider(move))
+    return StartingPosition(history.game.name, position, move, past.last_decider(len(past)))
 
 
-def past_of(history: History, move: int) -> History:
-    """The history after so many moves. Raises Refused if it has not come to that."""
-    if move > len(history):
-        raise BadRequest(Reason("table-no-such-moment", {"move": move, "last": len(history)}))
-    if move < history.earliest:
-        raise Refused(Reason("table-moment-of-old-rules", {"move": history.earliest}))
-    return history.as_of(move)
+def past_of(history: History, move: int, seats: tuple[Seat, ...] | None = None) -> History:
+    """The history after so many moves, as these seats count them; without any, as a record does.
+
+    Raises Refused if it has not come to that.
+    """
+    seats = tuple(range(history.game.seats)) if seats is None else seats
+    at, last = history.index_for(seats, move), history.count_for(seats, len(history))
+    if move > last:
+        raise BadRequest(Reason("table-no-such-moment", {"move": move, "last": last}))
+    if at < history.earliest:
+        earliest = history.count_for(seats, history.earliest)
+        raise Refused(Reason("table-moment-of-old-rules", {"move": earliest}))
+    return history.as_of(at)

@@ -3,46 +3,51 @@
 from garrison.core.contract import Seat
 from garrison.core.game import View
 from garrison.table.messages.client import News
-from garrison.table.messages.schemas import TableInfo, Told
+from garrison.table.messages.schemas import TableInfo
 from garrison.table.model.entries import Chatted, LogEntry, Phrased
 from garrison.table.model.table import Table
 from garrison.table.visibility.patches import Change, changes
+from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
 
 
 class Update:
-    """What was accepted, and how the views changed by it.
+    """How the views changed by what was accepted.
 
     Where seats share one view, what changed in it is looked for once.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        before: dict[Seat, View],
-        fresh: list[LogEntry],
-        info: TableInfo | None,
-    ) -> None:
-        self._table, self._before, self._fresh, self._info = table, before, fresh, info
-        self._only_words = all(isinstance(entry, Chatted | Phrased) for entry in fresh)
+    def __init__(self, table: Table, before: dict[Seat, View]) -> None:
+        self._table, self._before = table, before
         self.views: dict[Seat, View] = {}
         """The view from each seat somebody looks from, after the step."""
         self._found: list[tuple[View, View, list[Change]]] = []
 
-    def news(self, viewpoint: Viewpoint, shown: Viewpoint) -> News:
+    def keep(self, viewpoint: Viewpoint) -> None:
+        """A viewer is told nothing."""
+        self.views[viewpoint.seat] = self._before[viewpoint.seat]
+
+    def news(
+        self,
+        viewpoint: Viewpoint,
+        shown: Viewpoint,
+        fresh: list[LogEntry],
+        info: TableInfo | None,
+    ) -> News:
         """What a viewer who saw `shown` before and sees `viewpoint` now is told."""
-        table, told = self._table, read(self._table, viewpoint, self._fresh)
-        if self._only_words:
-            self.views[viewpoint.seat] = self._before[viewpoint.seat]
-            return News(table.version, told)
+        table, told = self._table, read(self._table, viewpoint, fresh)
+        version, history = table.version_for(viewpoint.seats), table.history_for(viewpoint.seats)
+        if all(isinstance(entry, Chatted | Phrased) for entry in fresh):
+            self.keep(viewpoint)
+            return News(version, told)
         moved, view = viewpoint.seat != shown.seat, see(table, viewpoint, self.views)
         return News(
-            version=table.version,
+            version=version,
             entries=told,
             changes=[] if moved else self._changes(self._before[viewpoint.seat], view),
-            turn=viewpoint.turn(table.history),
-            choices=viewpoint.choices(table.game, table.history.state, table.paused),
-            table=self._info,
+            turn=viewpoint.turn(history),
+            choices=viewpoint.choices(table.game, history.state, table.paused),
+            table=info,
             you=viewpoint.you(shown),
             look=viewpoint.seat if moved else None,
             view=view if moved else None,
@@ -61,12 +66,7 @@ def see(table: Table, viewpoint: Viewpoint, views: dict[Seat, View]) -> View:
     """The view from where somebody looks, kept in `views`. Without secrets all share the first."""
     if viewpoint.seat not in views:
         shared = None if table.game.has_hidden_information else next(iter(views.values()), None)
-        views[viewpoint.seat] = shared or viewpoint.view(table.game, table.history.state)
+        views[viewpoint.seat] = shared or viewpoint.view(
+            table.game, table.history_for(viewpoint.eyes).state
+        )
     return views[viewpoint.seat]
-
-
-def read(table: Table, viewpoint: Viewpoint, entries: list[LogEntry]) -> list[Told]:
-    """Entries of the log as a viewer may read them."""
-    names = table.names()
-    told = [viewpoint.read(table.game, names, entry) for entry in entries]
-    return [each for each in told if each is not None]

@@ -33,6 +33,11 @@ class Viewpoint(NamedTuple):
     seats: tuple[Seat, ...]
     seat: Seat
 
+    @property
+    def eyes(self) -> tuple[Seat, ...]:
+        """The seats whose knowledge they look with: none, if they look as onlookers do."""
+        return self.seats if self.seat in self.seats else ()
+
     def view(self, game: Game[State], state: State) -> View:
         """The position as the seat they look from sees it."""
         return game.view(state, self.seat if self.seat in self.seats else ONLOOKER)
@@ -49,42 +54,45 @@ class Viewpoint(NamedTuple):
         over = actor == OVER
         return Turn(
             actor=actor,
-            moves=len(history),
-            free_back_to=history.revealed,
+            moves=history.count_for(self.seats, len(history)),
+            free_back_to=history.count_for(self.seats, history.revealed),
             redo=history.undone[0] if history.undone and actor in self.seats else None,
             ending=history.game.ending(state),
             scores=state.scores() if over else [],
             question=history.game.question(state, self._ear(actor)),
         )
 
-    def moment(self, past: History, last: int) -> Moment:
-        """The game as it stood once; `last` is how many moves there are by now."""
+    def moment(self, past: History, now: History) -> Moment:
+        """The game as it stood once, and how many moves there are by now."""
         look = self.seat if self.seat in self.seats else ONLOOKER
         view = self.view(past.game, past.state)
-        told = self._hear(past.game, past.last_decider(len(past)), past.events)
-        return Moment(len(past), last, view, self.turn(past), look, told)
+        asked = past.secret.get(len(past) - 1)
+        events = past.events if asked in self.seats else past.joined_events
+        told = self._hear(past.game, past.last_decider(len(past)), events)
+        move, last = (each.count_for(self.seats, len(each)) for each in (past, now))
+        return Moment(move, last, view, self.turn(past), look, told)
 
     def you(self, shown: "Viewpoint") -> You | None:
         """Who the viewer is now, if that changed since they were told."""
         return None if shown.seats == self.seats else You(self.person, list(self.seats))
 
     def read(
-        self, game: Game[State], names: Mapping[PersonId, str], entry: LogEntry
+        self, game: Game[State], names: Mapping[PersonId, str], entry: LogEntry, number: int
     ) -> Told | None:
         """An entry of the log as this viewer may read it; None if it is not for them."""
         if isinstance(entry, Rekeyed | Contributed):
             return None
         if isinstance(entry, Moved):
-            return self._read_move(game, entry)
+            return self._read_move(game, entry, number)
         if isinstance(entry, Intended):
             words = [Words(entry.id, entry.args)]
-            return Told(entry.version, entry.time, "intended", words, entry.seat)
-        words = [Words(id_of(entry), arguments_of(entry, names))]
+            return Told(number, entry.time, "intended", words, entry.seat)
+        words = [Words(id_of(entry), arguments_of(entry, names, self.seats))]
         by = entry.by if isinstance(entry, Chatted | Phrased | TookBack | AskedBack) else 0
         text = entry.text if isinstance(entry, Chatted) else None
-        return Told(entry.version, entry.time, kind_of(entry), words, by=by, text=text)
+        return Told(number, entry.time, kind_of(entry), words, by=by, text=text)
 
-    def _read_move(self, game: Game[State], entry: Moved) -> Told | None:
+    def _read_move(self, game: Game[State], entry: Moved, number: int) -> Told | None:
         """A move as this viewer may read it; None if they may not even know that it was made."""
         heard = self._hear(game, entry.seat, [Event(*numbers) for numbers in entry.events])
         if entry.how == "deadline":
@@ -93,7 +101,7 @@ class Viewpoint(NamedTuple):
         if say is None and not heard:
             return None
         kind = "chance" if entry.how == "chance" else "moved"
-        return Told(entry.version, entry.time, kind, heard, entry.seat, entry.by, say)
+        return Told(number, entry.time, kind, heard, entry.seat, entry.by, say)
 
     def _hear(self, game: Game[State], seat: Seat, events: Sequence[Event]) -> list[Words]:
         """What this viewer may know of what a move of that seat did."""

@@ -60,6 +60,7 @@ table-is-paused = The game is paused
 table-not-paused = The game is not paused
 table-stale = The table has moved on (you saw version { $seen }, it is at { $version })
 table-nothing-to-undo = There is nothing to take back
+table-answer-first = Answer first what you are asked
 table-nothing-to-redo = There is nothing to make again
 table-ballot-open = The table is already being asked
 table-no-ballot = Nobody asks this any more

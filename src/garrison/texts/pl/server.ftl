@@ -66,6 +66,7 @@ table-is-paused = Gra jest wstrzymana
 table-not-paused = Gra nie jest wstrzymana
 table-stale = Przy stole coś się już wydarzyło (widziana wersja: { $seen }, obecna: { $version })
 table-nothing-to-undo = Nie ma czego cofnąć
+table-answer-first = Najpierw odpowiedz na pytanie
 table-nothing-to-redo = Nie ma czego powtórzyć
 table-ballot-open = Stół jest już pytany o zgodę
 table-no-ballot = Nikt już o to nie pyta

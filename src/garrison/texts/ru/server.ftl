@@ -65,6 +65,7 @@ table-is-paused = Игра на паузе
 table-not-paused = Игра не на паузе
 table-stale = За столом уже что-то произошло (вы видели версию { $seen }, сейчас { $version })
 table-nothing-to-undo = Отменять нечего
+table-answer-first = Сначала ответьте на вопрос
 table-nothing-to-redo = Повторять нечего
 table-ballot-open = Стол уже опрашивают
 table-no-ballot = Об этом больше не спрашивают

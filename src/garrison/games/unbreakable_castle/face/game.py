@@ -17,7 +17,7 @@ from garrison.games.unbreakable_castle.face.facts import Agreement, make_facts, 
 from garrison.games.unbreakable_castle.face.handbook import handbook
 from garrison.games.unbreakable_castle.face.messages import all_texts
 from garrison.games.unbreakable_castle.face.names import ENDINGS, PARTS, RESOURCES
-from garrison.games.unbreakable_castle.face.questions import QuestionMaker
+from garrison.games.unbreakable_castle.face.questions import SECRET_STAGES, QuestionMaker
 from garrison.games.unbreakable_castle.face.reading import PositionReader
 from garrison.games.unbreakable_castle.face.telling import EventTeller
 from garrison.games.unbreakable_castle.face.view import ViewMaker, is_visible
@@ -110,6 +110,10 @@ class CastleGame(StepGame[Castle]):
         for bits in (*state.decks, *state.spent, *state.hands):
             count["quests"] = count.get("quests", 0) + int(size(bits))
         return count
+
+    def asks_in_secret(self, state: Castle) -> bool:
+        """Quests lie face down: what is asked because of one would tell what it is."""
+        return state.stage in SECRET_STAGES
 
     def is_visible(self, state: Castle, move: Move, seat: Seat) -> bool:
         """Every move is made in the open but drawing a quest and answers that tell of one."""

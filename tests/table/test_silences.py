@@ -1,0 +1,242 @@
+"""Row 12: nobody sees that a seat is asked something because of what it holds in secret.
+
+A gnome who holds the quest to slay demons meets one: it may befriend it or fight. Without the
+quest it is not asked.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import pytest
+
+import garrison
+from garrison.core.contract import ONLOOKER
+from garrison.core.fairness import seed_from_number
+from garrison.core.game import any_game
+from garrison.games.unbreakable_castle.face.game import CastleGame
+from garrison.server.thinking.thinkers import RandomThinker
+from garrison.table.actions import playing, talking, undoing
+from garrison.table.dispatch import Dispatcher
+from garrison.table.messages import client
+from garrison.table.messages.client import News, ToClient
+from garrison.table.messages.schemas import Told
+from garrison.table.messages.server import ServerReply, StartingPosition
+from garrison.table.model import snapshots
+from garrison.table.model.entries import LogEntry
+from garrison.table.model.settings import TableSettings
+from garrison.table.model.table import Table
+from garrison.table.ports import BotMove
+from garrison.table.thinking.absence import Absence
+from garrison.table.thinking.analysis import Analysis
+from garrison.table.thinking.bot_player import BotPlayer
+from garrison.table.thinking.deadline import Deadline
+from garrison.table.visibility import moments
+from garrison.table.visibility.audience import Audience
+from garrison.table.visibility.reading import read
+from garrison.table.visibility.viewpoint import Viewpoint
+from table.tables import refusal, seat
+
+SLAY_DEMONS: Final = "light-4"
+OTHER_QUEST: Final = "light-2"
+
+
+class Reader:
+    """Keeps the messages it is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[ToClient | ServerReply] = []
+        self.address = ""
+
+    def send(self, message: ToClient | ServerReply) -> None:
+        self.heard.append(message)
+
+    def close(self) -> None:
+        raise AssertionError("nobody is sent away here")
+
+    def news(self) -> bytes:
+        return msgspec.json.encode([each for each in self.heard if isinstance(each, News)])
+
+
+class Scene:
+    """Bob the gnome is about to open b1; Ann and an onlooker watch."""
+
+    def __init__(self, quest: str) -> None:
+        game = garrison.load("unbreakable-castle?seats=2")
+        assert isinstance(game, CastleGame)
+        self.game, self.log = game, list[LogEntry]()
+        position = game.read(
+            {
+                "field": {"a1": 12},
+                "races": ["gnome", "orc"],
+                "goods": {"A": {"mana": 1}, "B": {}},
+                "quests": {"A": [{"quest": quest}]},
+                "turn": "A",
+            }
+        )
+        start = StartingPosition(
+            game.name, msgspec.Raw(json.dumps(game.write(position)).encode()), 0, 0
+        )
+        self.table = Table(
+            "x", any_game(game), TableSettings(), seed_from_number(1), lambda: 1_000.0
+        )
+        self.table.take_up(start)
+        self.bob, self.ann = (
+            seat(self.table, name, [at]) for at, name in enumerate(("Bob", "Ann"))
+        )
+        self.audience = Audience(self.table)
+        self.readers = {person: Reader() for person in (self.bob, self.ann, 0)}
+        for person, reader in self.readers.items():
+            self.audience.admit(reader, person, [])
+        self.settle()
+
+    def settle(self) -> None:
+        fresh = self.table.take_fresh()
+        kept = self.table.silences.kept_until(fresh[0].version, fresh[-1].version)
+        self.audience.tell(fresh, [entry for entry in self.log if entry.version in kept])
+        self.log += fresh
+
+    def open(self) -> None:
+        """Bob opens b1, which turns out to be the demon's card."""
+        for line in ("open b1", "card 43"):
+            move = self.table.game.move(self.table.history.state, line)
+            self.table.play(move, "person" if line == "open b1" else "chance", self.bob)
+        self.settle()
+
+    def befriend(self) -> None:
+        seen = self.table.version_for((0,))
+        playing.move(self.table, self.bob, "befriend", seen)
+        self.settle()
+
+    def chat(self) -> None:
+        talking.chat(self.table, self.ann, "well?")
+        self.settle()
+
+    def told(self, person: int) -> list[Told]:
+        seats = self.table.seats_of(person)
+        return read(self.table, Viewpoint(person, seats, min(seats, default=ONLOOKER)), self.log)
+
+
+@pytest.fixture
+def asked() -> Scene:
+    scene = Scene(SLAY_DEMONS)
+    scene.open()
+    return scene
+
+
+def others(scene: Scene) -> list[bytes]:
+    return [scene.readers[person].news() for person in (scene.ann, 0)]
+
+
+def test_others_hear_nothing_while_the_seat_is_asked(asked: Scene) -> None:
+    untouched = Scene(SLAY_DEMONS)
+    assert others(asked) == others(untouched)
+    assert asked.readers[asked.bob].news() != untouched.readers[untouched.bob].news()
+
+
+def test_once_it_has_answered_others_hear_what_they_had_heard_without_the_question(
+    asked: Scene,
+) -> None:
+    unasked = Scene(OTHER_QUEST)
+    unasked.open()
+    asked.befriend()
+    assert others(asked) == others(unasked)
+    assert asked.told(asked.ann) == unasked.told(unasked.ann)
+
+
+def test_what_people_say_meanwhile_is_heard_at_once_and_numbered_before(asked: Scene) -> None:
+    asked.chat()
+    asked.befriend()
+    unasked = Scene(OTHER_QUEST)
+    unasked.chat()
+    unasked.open()
+    assert others(asked) == others(unasked)
+    assert asked.told(0) == unasked.told(0)
+
+
+def test_numbers_have_no_gap_for_anybody(asked: Scene) -> None:
+    asked.chat()
+    asked.befriend()
+    asked.chat()
+    for person in (asked.bob, asked.ann, 0):
+        numbers = [each.version for each in asked.told(person)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert numbers[-1] == asked.table.version_for(asked.table.seats_of(person))
+
+
+def test_whoever_comes_back_meanwhile_finds_the_position_before(asked: Scene) -> None:
+    came = Reader()
+    asked.audience.admit(came, asked.ann, asked.log)
+    welcome = came.heard[0]
+    assert isinstance(welcome, client.Welcome)
+    assert welcome.turn.moves == 0
+    assert welcome.view["stage"] == "open"
+    assert welcome.version == len(asked.told(asked.ann))
+
+
+def test_earlier_moments_are_counted_as_they_were_told(asked: Scene) -> None:
+    asked.befriend()
+    unasked = Scene(OTHER_QUEST)
+    unasked.open()
+    for move in range(3):
+        shown = moments.show(asked.table, asked.ann, move, None)
+        assert shown == moments.show(unasked.table, unasked.ann, move, None)
+    assert moments.show(asked.table, asked.bob, 3, None).last == 3
+
+
+def test_a_secret_answer_is_taken_back_only_with_what_led_to_the_question(asked: Scene) -> None:
+    seen = asked.table.version_for((0,))
+    assert refusal(undoing.undo, asked.table, asked.bob, seen, None) == "table-answer-first"
+    asked.befriend()
+    undoing.undo(asked.table, asked.bob, asked.table.version_for((0,)), None)
+    assert asked.table.ballot is not None
+    assert asked.table.ballot.to == 0
+
+
+def test_what_others_ask_about_the_position_is_answered_after_the_secret(asked: Scene) -> None:
+    table, thinker = asked.table, RandomThinker()
+    dispatcher = Dispatcher(
+        table,
+        asked.audience,
+        thinker,
+        Absence(table, asked.audience, lambda: 1.0),
+        Deadline(table, lambda: 1.0),
+        BotPlayer(table, thinker, _unheard, str),
+        Analysis(table, thinker),
+    )
+    ann = asked.readers[asked.ann]
+    dispatcher.handle(ann, client.Undo(n=7, seen=table.version_for((1,))))
+    assert dispatcher.take_afterwards() == []
+    seen = table.version_for((0,))
+    dispatcher.handle(asked.readers[asked.bob], client.Move(say="befriend", seen=seen))
+    for act in dispatcher.take_afterwards():
+        act()
+    assert isinstance(ann.heard[-1], client.Refusal)
+    assert ann.heard[-1].reason.id == "table-stale"
+
+
+def _unheard(at: int, chosen: BotMove) -> None:
+    raise AssertionError("no bot plays here")
+
+
+@pytest.mark.parametrize("when", ["asked", "answered"])
+def test_a_table_that_is_loaded_again_counts_the_same(asked: Scene, when: str) -> None:
+    act: Callable[[], None] = asked.befriend if when == "answered" else asked.chat
+    saved = snapshots.save(asked.table)
+    act()
+    later = [entry for entry in asked.log if entry.version > json.loads(saved)["version"]]
+    again = snapshots.load(
+        "x", asked.table.game, asked.table.history.seed, saved, later, lambda: 1_000.0
+    )
+    for seats in ((), (0,), (1,)):
+        assert again.version_for(seats) == asked.table.version_for(seats)
+        assert again.position_for(seats) == asked.table.position_for(seats)
+    assert snapshots.save(again) == snapshots.save(asked.table)
+
+
+def test_a_bot_is_not_led_by_what_another_was_asked(asked: Scene) -> None:
+    asked.befriend()
+    unasked = Scene(OTHER_QUEST)
+    unasked.open()
+    assert asked.table.position_for(()) == unasked.table.position_for(())
