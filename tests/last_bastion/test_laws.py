@@ -12,13 +12,13 @@ from last_bastion.arranging import load
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_laws_hold(level: str, seats: int) -> None:
-    report = check(load(f"level={level}&seats={seats}"), games=6, seed=seats)
-    assert report.games == 6
+    report = check(load(f"level={level}&seats={seats}"), games=3, seed=seats)
+    assert report.games == 3
 
 
 @pytest.mark.parametrize("hero", HEROES)
 def test_the_laws_hold_for_each_hero_alone(hero: str) -> None:
-    assert check(load(f"seats=1&heroes={hero}"), games=5).games == 5
+    assert check(load(f"seats=1&heroes={hero}"), games=2).games == 2
 
 
 @pytest.mark.soak

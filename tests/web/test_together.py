@@ -12,7 +12,11 @@ THOUGHT_MS = 120_000
 
 
 @pytest.mark.parametrize(
-    ("edition", "level"), [("Bastion 2018", "tutorial"), ("Bastion 2015", "training")]
+    ("edition", "level"),
+    [
+        pytest.param("Bastion 2018", "tutorial", marks=pytest.mark.soak),
+        ("Bastion 2015", "training"),
+    ],
 )
 def test_two_browsers_play_a_whole_game_each_in_their_own_language(
     visit: Visit, edition: str, level: str
