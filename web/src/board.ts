@@ -32,8 +32,8 @@ export interface Token {
 export interface ChoiceOf<Move = Plain> {
   say: string;
   move: Move;
-  /** The move in words; left out where it is put together here. */
-  words?: Words;
+  /** The move in words. */
+  words: Words;
 }
 
 /** A place somebody points at: the board shows it with the name, in the colour of the seat. */

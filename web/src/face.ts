@@ -204,10 +204,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   relief: (choice: ChoiceOf<Move>, view: View) => number | null;
   /** The buttons for these moves, in the order of the action bar. */
   actions: (choices: readonly ChoiceOf<Move>[], view: View, question: Question | null) => Action<Move>[];
-  /** What is asked of whoever decides now in words, if it is not simply to act. */
-  question: (question: Question, view: View, choices: readonly ChoiceOf<Move>[]) => Words | null;
-  /** The move in the reader's words. */
-  describe: (choice: ChoiceOf<Move>, view: View, question: Question | null) => Words;
+  /** The move in words: the server's, unless the face has more to say. */
+  describe: (choice: ChoiceOf<Move>, view: View) => Words;
   /** The move as a row among others. */
   row: (choice: ChoiceOf<Move>, view: View, say: Say, question: Question | null) => Row;
   /** Places a legal move points at; picking one of them offers the move. */

@@ -425,6 +425,7 @@ export interface Turn {
   ending: string;
   scores: number[];
   question: Record<string, Free> | null;
+  asked: Words | null;
 }
 
 /** Go back to the position after `to` moves; without it, before my last decision. */

@@ -1,3 +1,4 @@
+import type { ChoiceOf } from './board';
 import type { Face } from './face';
 
 /** What a face tells that has nothing special to tell; spread it and replace what the game knows better. */
@@ -12,6 +13,7 @@ export const usual = {
   goal: () => null,
   threat: () => null,
   relief: () => null,
+  describe: (choice: ChoiceOf) => choice.words,
   isTelling: () => true,
   isEnemys: () => false,
   cue: () => null,

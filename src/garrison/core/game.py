@@ -83,6 +83,13 @@ class Game(Generic[S]):
         """
         return None
 
+    def describe_question(self, state: S, seat: Seat) -> Document | None:
+        """What is asked of a seat in words, as an `id` and `args` of the catalogues.
+
+        None where chance decides, or where whoever decides simply acts.
+        """
+        return None
+
     def schema(self) -> Document:
         """JSON schema with definitions of `View`, `Move` and `Question`; empty if none is declared.
 

@@ -1,7 +1,5 @@
 """What the server tells, in the reader's words."""
 
-from collections.abc import Mapping
-
 from garrison.core.reasons import Reason
 from garrison.table.messages.schemas import Choice, Told, Words
 from garrison.terminal.table import TableState
@@ -28,29 +26,9 @@ class Sentences:
         return self.words(choice.words)
 
     def question(self) -> str:
-        """What is asked now: the game's own question where it has one."""
-        asked = self._state.turn.question
-        if asked is None:
-            return self.say("terminal-your-turn")
-        id = f"{self._kind()}-ask-{asked['ask']}"
-        if not self.say.has(id):
-            return self.say("terminal-your-turn")
-        return self.say(id, self._arguments(asked))
-
-    def _arguments(self, asked: Mapping[str, object]) -> dict[str, object]:
-        """The fields of a question; a word that the game's catalogue names becomes its name."""
-        found: dict[str, object] = {"power": ""}
-        for field, value in asked.items():
-            name, _, power = str(value).partition(" ")
-            whole, first = self._name(field, str(value)), self._name(field, name)
-            found[field] = whole or first or value
-            if first and not whole and power:
-                found["power"] = f" {power}"
-        return found
-
-    def _name(self, field: str, word: str) -> str:
-        id = f"{self._kind()}-{field}-{word.replace(' ', '-')}"
-        return f"@{id}" if self.say.has(id) else ""
+        """What is asked now, where it is more than to act."""
+        asked = self._state.turn.asked
+        return self.words(asked) if asked else self.say("terminal-your-turn")
 
     def _kind(self) -> str:
         return self._state.game.partition("?")[0].partition("/")[0]

@@ -11,7 +11,7 @@ from garrison.table.messages.schemas import Choice, TableInfo, Told, Turn, You
 Plain: TypeAlias = Mapping[str, object]
 
 _NOBODY = You(0, [])
-_NO_TURN = Turn(OVER, 0, 0, None, "", [], None)
+_NO_TURN = Turn(OVER, 0, 0, None, "", [], None, None)
 
 
 class TableState:

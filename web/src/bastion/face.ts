@@ -3,7 +3,6 @@ import type { Cue } from '../table/sounds';
 import { actions } from './actions';
 import { bill } from './bill';
 import Board from './Board.svelte';
-import { describe, question } from './describe';
 import { explain } from './explain';
 import Hand from './Hand.svelte';
 import { facts, goal, relief, threat } from './outlook';
@@ -61,8 +60,7 @@ export const bastion: Face<View, Move, Question> = {
   threat,
   relief,
   actions,
-  question,
-  describe,
+  describe: (choice) => choice.words,
   row,
   placesOf,
   beginsTurn: (words) => words.id === 'bastion-event-turn',

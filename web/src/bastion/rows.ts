@@ -2,7 +2,6 @@
 import type { ChoiceOf, Token } from '../board';
 import type { Row } from '../face';
 import type { Say } from '../texts/catalogue';
-import { describe } from './describe';
 import { manaWords, sourceLine } from './explain';
 import { actorSeat, cardId, ritualId, spellArguments, unitAt } from './lookup';
 import { tokens } from './prices';
@@ -10,8 +9,7 @@ import type { Colour, Disc, Move, SourceName, Unit, View } from './view';
 
 /** The move as a row; where there is nothing special about it, only its name. */
 export function row(choice: ChoiceOf<Move>, view: View, say: Say): Row {
-  const { id, args } = describe(choice, view);
-  const name = say(id, args);
+  const name = say(choice.words.id, choice.words.args);
   return special(choice.move, name, view, say) ?? { picture: null, name };
 }
 

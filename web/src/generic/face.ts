@@ -4,7 +4,7 @@ import type { Plain } from '../plain';
 import type { Words } from '../protocol';
 import { knows, t } from '../texts/language.svelte';
 import { bound } from './bound';
-import { actions, describe } from './moves';
+import { actions } from './moves';
 import { labelOf, nameOf } from '../texts/naming';
 import Regions from './Regions.svelte';
 import Team from './Team.svelte';
@@ -19,12 +19,7 @@ export const genericFace = (game: string): Face => ({
   Team: bound(game, Team),
   seatName: (seat) => String.fromCharCode('A'.charCodeAt(0) + seat),
   actions: (choices) => actions(game, choices),
-  question: (asked) => question(game, asked),
-  describe: (choice, view) => describe(game, choice, view),
-  row: (choice, view, say) => {
-    const { id, args } = describe(game, choice, view);
-    return { picture: null, name: say(id, args) };
-  },
+  row: ({ words }, _view, say) => ({ picture: null, name: say(words.id, words.args) }),
   placesOf,
   beginsTurn: (words) => /-event-(turn|turn-began|new-turn)$/.test(words.id),
   placesIn: () => [],
@@ -32,11 +27,6 @@ export const genericFace = (game: string): Face => ({
   explain: (place, view) => explain(game, place, view),
   ending: (name) => `${game}-ending-${name}`,
 });
-
-function question(game: string, asked: Plain): Words | null {
-  const id = `${game}-ask-${String(asked.ask)}`;
-  return knows(id) ? { id } : null;
-}
 
 /** A thing by its name and what the catalogue says it does, then field by field. */
 function explain(game: string, place: Place, view: Plain): Explanation | null {

@@ -1,12 +1,9 @@
 import done from 'icon:check-mark';
 import card from 'icon:card-pick';
 import type { Action } from '../face';
-import type { Plain } from '../plain';
 import type { ChoiceOf } from '../board';
 import type { Words } from '../protocol';
-import { t } from '../texts/language.svelte';
 import { verbOf } from '../texts/naming';
-import { brief, thingAt, titleIn } from './view';
 
 /** Verbs that end something come last. */
 const ENDS = /^(end|done|pass|finish)/;
@@ -32,20 +29,3 @@ export function actions(game: string, choices: readonly ChoiceOf[]): Action[] {
 
 /** Words that are already in the reader's language. */
 const plain = (text: string): Words => ({ id: 'web-plain', args: { text } });
-
-/** "Fight: W2, Skeleton Rider"; what a place holds is told along with it. */
-export function describe(game: string, choice: ChoiceOf, view: Plain): Words {
-  if (choice.words) return choice.words;
-  const { do: _, ...fields } = choice.move;
-  const what = Object.entries(fields).map(([key, value]) => told(game, key, value, view));
-  const name = verbOf(game, verb(choice));
-  return what.length ? { id: 'web-choice', args: { verb: name, what: what.join(' → ') } } : plain(name);
-}
-
-function told(game: string, key: string, value: unknown, view: Plain): string {
-  const name = brief(game, key, value);
-  const thing = typeof value === 'string' ? thingAt(view, value) : null;
-  const holds = thing && titleIn(thing);
-  const inside = holds ? t(holds.slice(1)) : '';
-  return inside && inside !== name ? `${name} (${inside})` : name;
-}

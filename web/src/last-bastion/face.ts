@@ -2,7 +2,7 @@ import type { Face } from '../face';
 import { actions } from './actions';
 import AskDialogue from './AskDialogue.svelte';
 import Board from './Board.svelte';
-import { describe, question } from './describe';
+import { describe } from './describe';
 import DiceDialogue from './DiceDialogue.svelte';
 import { explain } from './explain';
 import FightDialogue from './FightDialogue.svelte';
@@ -60,7 +60,6 @@ export const lastBastion: Face<View, Move, Question> = {
     return view.turn ? [{ words: { id: 'last-bastion-fact-deck', args: { count: view.deck.size } } }, ...own] : own;
   },
   actions,
-  question,
   describe,
   row,
   placesOf,

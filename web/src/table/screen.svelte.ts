@@ -85,8 +85,7 @@ export class Screen {
 
   /** What is asked of whoever looks, if it is not simply to act. */
   question(): Words | null {
-    const { turn, view, choices } = this.session;
-    return this.isMine() && turn.question ? this.face.question(turn.question, view, choices) : null;
+    return this.isMine() ? this.session.turn.asked : null;
   }
 
   /** Whether a preview is to be seen: something is picked, or something is asked. */

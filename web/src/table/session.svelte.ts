@@ -10,7 +10,7 @@ import { Happenings, type Then } from './happenings.svelte';
 import { startOfTurn } from './turns';
 
 const NOBODY: You = { person: 0, seats: [] };
-const NO_TURN: Turn = { actor: OVER, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null };
+const NO_TURN: Turn = { actor: OVER, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
 const PING_SHOWS = 3_000;
 
 /** A place somebody points at just now. */

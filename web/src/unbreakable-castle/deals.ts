@@ -1,7 +1,7 @@
 /** What a move takes from whoever makes it and what it brings; every number comes from the view. */
 import type { ChoiceOf } from '../board';
-import { amount } from './seen';
-import { type Goods, type Move, type Part, RESOURCES, type Resource, type SeatLetter, type Tradable, TRADABLES, type View } from './view';
+import { amount, resourceId } from './seen';
+import { type Exchange, type Goods, type Move, type Part, RESOURCES, type Resource, type SeatLetter, type Tradable, TRADABLES, type View } from './view';
 
 type Amounts = Partial<Record<Tradable, number>>;
 
@@ -63,17 +63,38 @@ const spoken = (goods: Goods): string =>
 const told = (goods: Goods): Amounts =>
   Object.fromEntries(TRADABLES.filter((each) => amount(goods, each)).map((each) => [each, amount(goods, each)]));
 
+/** The amounts of a deal as arguments of its message: one number each, and which comes first. */
+function dealArguments(give: Goods, want: Goods): Record<string, string | number> {
+  const piles = Object.entries({ give, want }).map(([side, goods]) => ({
+    ...Object.fromEntries(TRADABLES.map((each) => [`${side}-${each}`, goods[each] ?? 0])),
+    [`${side}-first`]: TRADABLES.find((each) => goods[each]) ?? '',
+  }));
+  return Object.assign({}, ...piles);
+}
+
 /** An offer somebody put together: any deal may be offered, not only those the game suggests. */
 export function offerMove(seat: SeatLetter, give: Goods, want: Goods): ChoiceOf<Move> {
-  return { say: `offer ${seat} ${spoken(give)} for ${spoken(want)}`, move: { do: 'offer', give: told(give), want: told(want), seat } };
+  return {
+    say: `offer ${seat} ${spoken(give)} for ${spoken(want)}`,
+    move: { do: 'offer', give: told(give), want: told(want), seat },
+    words: { id: 'unbreakable-castle-do-offer', args: { seat, ...dealArguments(give, want) } },
+  };
 }
 
 export function counterMove(give: Goods, want: Goods): ChoiceOf<Move> {
-  return { say: `counter ${spoken(give)} for ${spoken(want)}`, move: { do: 'counter', give: told(give), want: told(want) } };
+  return {
+    say: `counter ${spoken(give)} for ${spoken(want)}`,
+    move: { do: 'counter', give: told(give), want: told(want) },
+    words: { id: 'unbreakable-castle-do-counter', args: dealArguments(give, want) },
+  };
 }
 
-export function exchangeMove(give: Resource, get: Resource): ChoiceOf<Move> {
-  return { say: `exchange ${give} for ${get}`, move: { do: 'exchange', give, get } };
+export function exchangeMove({ give, price, get, count }: Exchange): ChoiceOf<Move> {
+  return {
+    say: `exchange ${give} for ${get}`,
+    move: { do: 'exchange', give, get },
+    words: { id: 'unbreakable-castle-do-exchange', args: { price, resource: `@${resourceId(give)}`, count, got: `@${resourceId(get)}` } },
+  };
 }
 
 /** Whether both sides of a deal give something. */

@@ -6,7 +6,6 @@ import AnswerDialogue from './AnswerDialogue.svelte';
 import { automatic } from './automatic';
 import { bill } from './bill';
 import Board from './Board.svelte';
-import { describe, question } from './describe';
 import { explain } from './explain';
 import Hand from './Hand.svelte';
 import LargeCard from './LargeCard.svelte';
@@ -66,8 +65,6 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   seatArguments: ['seat', 'other'],
   facts: (view) => [{ words: { id: 'unbreakable-castle-fact-deck', args: { count: view.deck } } }],
   actions,
-  question,
-  describe,
   row,
   placesOf,
   beginsTurn: (words) => words.id === 'unbreakable-castle-event-opened',

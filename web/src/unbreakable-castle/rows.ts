@@ -4,7 +4,6 @@ import type { Row } from '../face';
 import type { Say } from '../texts/catalogue';
 import { tokens } from './bill';
 import { dealOf } from './deals';
-import { describe } from './describe';
 import { goodsWords, playerWords, possibleWords } from './names';
 import { percent } from './odds';
 import { me, questId, raceId } from './seen';
@@ -12,8 +11,7 @@ import type { Move, Question, Race, SeatLetter, View } from './view';
 
 /** The move as a row; where there is nothing special about it, its name and price. */
 export function row(choice: ChoiceOf<Move>, view: View, say: Say, asked: Question | null): Row {
-  const { id, args } = describe(choice, view, asked);
-  const name = say(id, args);
+  const name = say(choice.words.id, choice.words.args);
   const { move } = choice;
   switch (move.do) {
     case 'open':

@@ -9,7 +9,7 @@ const { middle, late, aiming, dragons } = SAMPLES;
 
 /** The bill of a move as lines `text | amount`, the total marked. */
 function lines(move: Move, view: View): string[] {
-  const told = bill({ say: '', move }, view, say);
+  const told = bill({ say: '', move, words: { id: '' } }, view, say);
   return told.map((each) => `${each.total ? '= ' : ''}${each.text}${each.amount === undefined ? '' : ` | ${each.amount}`}`);
 }
 

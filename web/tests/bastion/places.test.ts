@@ -6,7 +6,7 @@ import type { Move } from '../../src/bastion/view';
 import { SAMPLES } from './samples';
 
 const { early, early2015, late, middle, dragons, lateArrival, aiming } = SAMPLES;
-const choice = (say: string, move: Move) => ({ say, move });
+const choice = (say: string, move: Move) => ({ say, move, words: { id: say } });
 
 describe('a place', () => {
   it('is read from its name', () => {

@@ -1,5 +1,6 @@
 /** Views, questions and choices of real games; `samples/make.py` makes them. */
 import type { ChoiceOf } from '../../src/board';
+import type { Words } from '../../src/protocol';
 import aiming from './samples/aiming-2018.json';
 import dragons from './samples/dragons-2015.json';
 import early2015 from './samples/early-2015.json';
@@ -12,6 +13,7 @@ import type { Move, Question, View } from '../../src/bastion/view';
 export interface Sample {
   view: View;
   question: Question | null;
+  asked: Words | null;
   choices: ChoiceOf<Move>[];
 }
 

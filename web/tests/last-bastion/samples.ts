@@ -1,5 +1,6 @@
 /** What a player gets from the server at arranged positions; `samples/make.py` makes them. */
 import type { Choice } from '../../src/last-bastion/places';
+import type { Words } from '../../src/protocol';
 import type { Question, View } from '../../src/last-bastion/view';
 import beaten from './samples/beaten.json';
 import dispensary from './samples/dispensary.json';
@@ -16,6 +17,7 @@ import tower from './samples/tower.json';
 export interface Sample {
   view: View;
   question: Question | null;
+  asked: Words | null;
   choices: Choice[];
 }
 

@@ -6,7 +6,7 @@ import type { Line } from '../../src/table/log';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const turn: Turn = { actor: 0, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null };
+const turn: Turn = { actor: 0, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
 const position = (name: string): Then => ({ view: { name }, turn });
 const BEFORE = position('before');
 

@@ -4,6 +4,9 @@ import { changes, counterMove, dealOf, exchangeMove, isTwoSided, offered, offerM
 import { sayIn } from '../bastion/words';
 import { SAMPLES } from './samples';
 
+/** What a bill does not look at. */
+const NONE = { id: '' };
+
 const say = sayIn('en');
 
 describe('a move somebody puts together', () => {
@@ -20,7 +23,10 @@ describe('a move somebody puts together', () => {
   });
 
   it('is written as the game writes it: exchanges', () => {
-    expect(exchangeMove('wood', 'ore')).toEqual({ say: 'exchange wood for ore', move: { do: 'exchange', give: 'wood', get: 'ore' } });
+    const made = SAMPLES.market.view.market!.exchanges.map(exchangeMove);
+    const offered = SAMPLES.market.choices.filter((each) => each.move.do === 'exchange');
+    expect(offered.length).toBeGreaterThan(0);
+    expect(made).toEqual(expect.arrayContaining(offered));
   });
 
   it('leaves out what there is none of', () => {
@@ -52,24 +58,24 @@ describe('a deal', () => {
 
   it('with the bank has the rate of the view', () => {
     const rate = SAMPLES.market.view.market!.exchanges[0]!;
-    expect(dealOf(exchangeMove(rate.give, rate.get), SAMPLES.market.view)).toEqual({ give: { [rate.give]: rate.price }, get: { [rate.get]: rate.count } });
+    expect(dealOf(exchangeMove(rate), SAMPLES.market.view)).toEqual({ give: { [rate.give]: rate.price }, get: { [rate.get]: rate.count } });
   });
 });
 
 describe('a bill', () => {
   it('of a part has its price in tokens', () => {
-    const lines = bill({ say: 'build tower', move: { do: 'build', part: 'tower' } }, SAMPLES.market.view, say);
+    const lines = bill({ say: 'build tower', move: { do: 'build', part: 'tower' }, words: NONE }, SAMPLES.market.view, say);
     expect(lines[0]!.tokens!.map(({ token, count }) => [token, count])).toEqual(Object.entries(SAMPLES.market.view.prices.tower));
     expect(lines.at(-1)).toMatchObject({ amount: 'Tower', total: true });
   });
 
   it('says what is missing', () => {
     const { view } = SAMPLES.market;
-    const lines = bill({ say: '', move: { do: 'offer', seat: 'B', give: { wood: 99 }, want: { ore: 1 } } }, view, say);
+    const lines = bill({ say: '', move: { do: 'offer', seat: 'B', give: { wood: 99 }, want: { ore: 1 } }, words: NONE }, view, say);
     expect(lines[0]!.tokens![0]!.missing).toBeGreaterThan(0);
   });
 
   it('of the end of a turn is empty', () => {
-    expect(bill({ say: 'end turn', move: { do: 'end turn' } }, SAMPLES.market.view, say)).toEqual([]);
+    expect(bill({ say: 'end turn', move: { do: 'end turn' }, words: NONE }, SAMPLES.market.view, say)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Views and choices of real games; `samples/make.py` makes them. */
 import type { ChoiceOf } from '../../src/board';
+import type { Words } from '../../src/protocol';
 import type { Move, Question, View } from '../../src/unbreakable-castle/view';
 import answer from './samples/answer.json';
 import counter from './samples/counter.json';
@@ -18,12 +19,14 @@ import trader from './samples/trader.json';
 export interface Sample {
   view: View;
   question: Question | null;
+  asked: Words | null;
   choices: ChoiceOf<Move>[];
 }
 
-const sample = (found: { view: unknown; question: unknown; choices: unknown }): Sample => ({
+const sample = (found: { view: unknown; question: unknown; asked: Words | null; choices: unknown }): Sample => ({
   view: found.view as View,
   question: found.question as Question | null,
+  asked: found.asked,
   choices: found.choices as ChoiceOf<Move>[],
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { describe as describeMove, question } from '../../src/unbreakable-castle/describe';
 import { explain } from '../../src/unbreakable-castle/explain';
 import { awaited, cellWords } from '../../src/unbreakable-castle/names';
 import { percent } from '../../src/unbreakable-castle/odds';
@@ -21,8 +20,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it.each(all)('every move at the stage "%s" is told in words', (_, { choices, view, question: asked }: Sample) => {
     for (const choice of choices) {
-      const { id, args } = describeMove(choice, view, asked);
-      expect(say(id, args)).toSatisfy(isPlain);
+      expect(say(choice.words.id, choice.words.args)).toSatisfy(isPlain);
       const { name, place = '…', brings = [] } = row(choice, view, say, asked);
       for (const words of [name, place, ...brings]) expect(words).toSatisfy(isPlain);
     }
@@ -44,20 +42,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it.each(['races', 'answer', 'counter', 'friend', 'fulfil', 'help', 'strike', 'toll', 'favour'] as const)('the question at the stage "%s" is asked', (stage) => {
-    const { id, args } = question(SAMPLES[stage].question!, SAMPLES[stage].view)!;
+    const { id, args } = SAMPLES[stage].asked!;
     expect(say(id, args)).toSatisfy(isPlain);
   });
 });
 
 describe('a question', () => {
   it.each(['open', 'market'] as const)('is not asked at the stage "%s"', (stage) => {
-    expect(question(SAMPLES[stage].question!, SAMPLES[stage].view)).toBeNull();
+    expect(SAMPLES[stage].asked).toBeNull();
   });
 
   it('tells an offer as whoever made it gives it', () => {
-    const { view, question: asked } = SAMPLES.answer;
+    const { view, asked } = SAMPLES.answer;
     const { give, seat } = view.offer!;
-    const { args } = question(asked!, view)!;
+    const { args } = asked!;
     for (const [resource, count] of Object.entries(give)) expect(args).toMatchObject({ [`give-${resource}`]: count, seat });
   });
 });

@@ -120,6 +120,8 @@ class Turn(Struct, frozen=True):
     scores: list[int]
     question: Plain | None
     """What is asked of whoever decides, as far as the viewer may know; see the game's schema."""
+    asked: Words | None
+    """The same in words; none where whoever decides simply acts."""
 
 
 class You(Struct, frozen=True):

@@ -60,6 +60,7 @@ class Viewpoint(NamedTuple):
             ending=history.game.ending(state),
             scores=state.scores() if over else [],
             question=history.game.question(state, self._ear(actor)),
+            asked=_asked(history.game, state, self._ear(actor)),
         )
 
     def moment(self, past: History, now: History) -> Moment:
@@ -123,6 +124,11 @@ class Viewpoint(NamedTuple):
 def _choice(game: Game[State], state: State, move: Move) -> Choice:
     words = _words(game.describe_move(state, move))
     return Choice(game.say(state, move), game.move_document(state, move), words)
+
+
+def _asked(game: Game[State], state: State, seat: Seat) -> Words | None:
+    told = game.describe_question(state, seat)
+    return _words(told) if told else None
 
 
 def _words(told: Document) -> Words:

@@ -48,7 +48,7 @@ bastion-do-return = Return { $ritual }
 bastion-do-build = Build on { $place }
 
 ## What is asked
-bastion-ask-return = Choose the ritual you return.
+bastion-ask-return-ritual = Choose the ritual you return.
 bastion-ask-leave = Choose where { $seat } escapes to.
 bastion-ask-aim = Strike, or help the attack with spells first.
 bastion-ask-aim-short = { $count ->

@@ -45,14 +45,14 @@ unbreakable-castle-do-end-turn = End turn
 
 ## Questions
 
-unbreakable-castle-ask-race = Which race do you play?
+unbreakable-castle-ask-races = Which race do you play?
 unbreakable-castle-ask-friend = You meet the { $race-acc }: a friend from the other side. Fight, or take what it carries as an ally?
 unbreakable-castle-ask-fulfil = You met the { $race-acc }. Which quest do you fulfil?
 unbreakable-castle-ask-help = Quest fulfilled. Who gets the part?
 unbreakable-castle-ask-strike = Quest fulfilled. Whose part is destroyed?
 unbreakable-castle-ask-toll = A magic barrier, and you have no mana. Which resource do you give up?
 unbreakable-castle-ask-favour = Which resource do you take at the quest sign?
-unbreakable-castle-ask-offer = Player { $seat } offers you:{ unbreakable-castle-deal }
+unbreakable-castle-ask-answer = Player { $seat } offers you:{ unbreakable-castle-deal }
 unbreakable-castle-ask-counter = Player { $seat } would rather:{ unbreakable-castle-deal }
 
 ## Cards, players, goods

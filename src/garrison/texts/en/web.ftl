@@ -36,7 +36,6 @@ web-listed = Show the table in the lobby
 web-need-me = Take at least one seat yourself.
 web-as-usual = Default
 web-value-counted = { $what }: { $count }
-web-choice = { $verb }: { $what }
 web-plain = { $text }
 web-seats-count = { $count ->
     [one] 1 player

@@ -48,7 +48,7 @@ bastion-do-return = Zwróć: { $ritual }
 bastion-do-build = Buduj: { $place }
 
 ## What is asked
-bastion-ask-return = Wybierz rytuał, który zwracasz.
+bastion-ask-return-ritual = Wybierz rytuał, który zwracasz.
 bastion-ask-leave = Wybierz, dokąd ucieka { $seat }.
 bastion-ask-aim = Uderz albo najpierw wesprzyj atak zaklęciami.
 bastion-ask-aim-short = { $count ->

@@ -57,14 +57,14 @@ unbreakable-castle-do-end-turn = Zakończ turę
 
 ## Pytania
 
-unbreakable-castle-ask-race = Którą rasą grasz?
+unbreakable-castle-ask-races = Którą rasą grasz?
 unbreakable-castle-ask-friend = Spotykasz { $race-acc }, przyjaciela z drugiej strony. Walczysz czy bierzesz dar sojusznika?
 unbreakable-castle-ask-fulfil = Spotykasz { $race-acc }. Które zadanie wypełniasz?
 unbreakable-castle-ask-help = Zadanie wypełnione. Kto dostaje część zamku?
 unbreakable-castle-ask-strike = Zadanie wypełnione. Czyja część zamku zostanie zburzona?
 unbreakable-castle-ask-toll = Magiczna bariera, a nie masz many. Który surowiec oddajesz?
 unbreakable-castle-ask-favour = Który surowiec bierzesz przy znaku zadania?
-unbreakable-castle-ask-offer = Gracz { $seat } proponuje ci:{ unbreakable-castle-deal }
+unbreakable-castle-ask-answer = Gracz { $seat } proponuje ci:{ unbreakable-castle-deal }
 unbreakable-castle-ask-counter = Gracz { $seat } woli:{ unbreakable-castle-deal }
 
 ## Karty, gracze, surowce

@@ -36,7 +36,6 @@ web-listed = Pokaż stół na liście otwartych
 web-need-me = Zajmij co najmniej jedno miejsce.
 web-as-usual = Domyślnie
 web-value-counted = { $what }: { $count }
-web-choice = { $verb }: { $what }
 web-plain = { $text }
 web-seats-count = { $count ->
     [one] { $count } gracz

@@ -57,14 +57,14 @@ unbreakable-castle-do-end-turn = Закончить ход
 
 ## Вопросы
 
-unbreakable-castle-ask-race = За какую расу вы играете?
+unbreakable-castle-ask-races = За какую расу вы играете?
 unbreakable-castle-ask-friend = Вы встретили { $race-acc }, друга с другой стороны. Сражаться или принять дар союзника?
 unbreakable-castle-ask-fulfil = Вы встретили { $race-acc }. Какой квест выполнить?
 unbreakable-castle-ask-help = Квест выполнен. Кому достанется часть замка?
 unbreakable-castle-ask-strike = Квест выполнен. Чья часть замка будет разрушена?
 unbreakable-castle-ask-toll = Магический барьер, а маны нет. Какой ресурс отдать?
 unbreakable-castle-ask-favour = Какой ресурс взять у знака квеста?
-unbreakable-castle-ask-offer = Игрок { $seat } предлагает вам:{ unbreakable-castle-deal }
+unbreakable-castle-ask-answer = Игрок { $seat } предлагает вам:{ unbreakable-castle-deal }
 unbreakable-castle-ask-counter = Игрок { $seat } предлагает взамен:{ unbreakable-castle-deal }
 
 ## Карты, игроки, ресурсы

@@ -36,7 +36,6 @@ web-listed = Показать стол в списке открытых
 web-need-me = Займите хотя бы одно место.
 web-as-usual = По умолчанию
 web-value-counted = { $what }: { $count }
-web-choice = { $verb }: { $what }
 web-plain = { $text }
 web-seats-count = { $count ->
     [one] { $count } игрок

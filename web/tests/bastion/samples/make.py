@@ -122,13 +122,19 @@ def find(sample: Sample) -> View | None:
 
 def write(game: Game[State], state: State) -> View:
     choices = [
-        {"say": game.say(state, m), "move": game.move_document(state, m)} for m in state.moves()
+        {
+            "say": game.say(state, m),
+            "move": game.move_document(state, m),
+            "words": game.describe_move(state, m),
+        }
+        for m in state.moves()
     ]
     seat = state.actor()
     return {
         "game": game.name,
         "view": game.view(state, seat),
         "question": game.question(state, seat),
+        "asked": game.describe_question(state, seat),
         "choices": choices,
     }
 

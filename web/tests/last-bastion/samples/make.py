@@ -26,8 +26,13 @@ def keep(name: str, position: Position) -> None:
     seen = {
         "view": game.view(state, 0),
         "question": game.question(state, 0),
+        "asked": game.describe_question(state, 0),
         "choices": [
-            {"say": game.say(state, move), "move": game.move_document(state, move)}
+            {
+                "say": game.say(state, move),
+                "move": game.move_document(state, move),
+                "words": game.describe_move(state, move),
+            }
             for move in moves
         ],
     }

@@ -96,10 +96,21 @@ def find(sample: Sample) -> Document | None:
 
 def write(game: Game[State], state: State, view: Document) -> Document:
     choices: list[Json] = [
-        {"say": game.say(state, m), "move": game.move_document(state, m)} for m in state.moves()
+        {
+            "say": game.say(state, m),
+            "move": game.move_document(state, m),
+            "words": game.describe_move(state, m),
+        }
+        for m in state.moves()
     ]
-    question = None if state.actor() == OVER else game.question(state, state.actor())
-    return {"game": game.name, "view": view, "question": question, "choices": choices}
+    seat = max(state.actor(), 0)
+    return {
+        "game": game.name,
+        "view": view,
+        "question": None if state.actor() == OVER else game.question(state, seat),
+        "asked": game.describe_question(state, seat),
+        "choices": choices,
+    }
 
 
 def main() -> None:

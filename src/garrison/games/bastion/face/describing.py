@@ -1,4 +1,4 @@
-"""Moves in words: what each verb of Bastion says of the board."""
+"""Moves and questions in words: what each of them says of the board."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,14 +8,24 @@ from garrison.core.describing import Args, Fill, MoveDescriber, Variant
 from garrison.core.documents import Document
 from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.foresight import mana_due
 from garrison.games.bastion.face.telling import card_id, ritual_id
 from garrison.games.bastion.face.words import PLACES, SOURCES
 from garrison.games.bastion.rules.channel import obelisk_adds
+from garrison.games.bastion.rules.codes import STRIKE
 from garrison.games.bastion.rules.turn import Bastion
+
+_ASKED: Final = (
+    *("return-ritual", "leave", "aim", "lend", "pay", "channel", "give", "swap", "swap-with"),
+    *("perform", "build"),
+)
+"""The questions that are more than to act."""
+_TOO_DEAR: Final = "bastion-ask-aim-short"
+"""Asked of whoever cannot pay for the attack yet."""
 
 
 class BastionDescriber:
-    """Describes moves of one game."""
+    """Describes moves and questions of one game."""
 
     def __init__(self, catalogue: Catalogue, notation: Notation) -> None:
         self._cards = catalogue.cards()
@@ -27,8 +37,20 @@ class BastionDescriber:
     def describe(self, state: Bastion, move: Move) -> Document:
         return self._describer.describe(state, move)
 
+    def describe_question(self, state: Bastion, asked: Document) -> Document | None:
+        """A question in words; to act as one likes needs none."""
+        ask = str(asked["ask"])
+        if ask not in _ASKED:
+            return None
+        if ask == "aim" and STRIKE not in state.moves():
+            return {"id": _TOO_DEAR, "args": {"count": mana_due(state)}}
+        args: Args = {name: asked[name] for name in ("seat", "taker") if name in asked}
+        for name, fill in (("spell", self._spell), ("ritual", _ritual), ("colour", _colour_taken)):
+            args |= fill(state, asked) if name in asked else {}
+        return {"id": f"bastion-ask-{ask}", "args": args}
+
     def ids(self) -> set[str]:
-        return self._describer.ids()
+        return self._describer.ids() | {_TOO_DEAR} | {f"bastion-ask-{ask}" for ask in _ASKED}
 
     def _card_fills(self) -> Mapping[str, Fill[Bastion]]:
         """The verbs that name an enemy on the board or a spell."""

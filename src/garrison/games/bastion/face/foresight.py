@@ -11,6 +11,7 @@ from garrison.games.bastion.face.writing import count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
 from garrison.games.bastion.rules.mana import some, total
+from garrison.games.bastion.rules.payment import discs_due
 from garrison.games.bastion.rules.rituals import can_perform
 from garrison.games.bastion.rules.strength import (
     base_strength,
@@ -134,6 +135,11 @@ def moves_until_fall(state: Bastion) -> int:
     Cards to come are taken as ordinary ones. The attack that breaks through is counted.
     """
     return sum(1 for _ in _enemy_moves(state))
+
+
+def mana_due(state: Bastion) -> int:
+    """How many discs the attack under way still costs."""
+    return int(discs_due(state) + total(fixed_price(state, state.cells[at.TARGET])))
 
 
 def _enemy_moves(state: Bastion) -> Iterator[tuple[int, int]]:

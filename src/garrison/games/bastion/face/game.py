@@ -59,6 +59,10 @@ class BastionGame(Game[Bastion]):
     def question(self, state: Bastion, seat: Seat) -> Document | None:
         return None if state.actor() == OVER else self._questions.ask(int(state.tasks.top()))
 
+    def describe_question(self, state: Bastion, seat: Seat) -> Document | None:
+        asked = self.question(state, seat) if state.actor() >= 0 else None
+        return self._describer.describe_question(state, asked) if asked else None
+
     def schema(self) -> Document:
         return game_schema(View, self.notation.schemas(), self._questions.schemas())
 

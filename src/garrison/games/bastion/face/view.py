@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from garrison.core.contract import CHANCE, OVER
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
-from garrison.games.bastion.face.foresight import Forecaster
+from garrison.games.bastion.face.foresight import Forecaster, mana_due
 from garrison.games.bastion.face.view_types import (
     Army,
     Attack,
@@ -32,10 +32,7 @@ from garrison.games.bastion.rules.channel import (
     obelisk_adds,
     tower_is_open,
 )
-from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.movement import closing_enemy
-from garrison.games.bastion.rules.payment import discs_due
-from garrison.games.bastion.rules.strength import fixed_price
 from garrison.games.bastion.rules.turn import Bastion
 
 
@@ -189,7 +186,7 @@ class Viewer:
             "relief": int(cell[at.RELIEF]),
             "alchemy": bool(cell[at.ALCHEMY_CAST]),
             "paid": count_discs(cell[at.PAID_SO_FAR]),
-            "due": int(discs_due(state) + total(fixed_price(state, cell[at.TARGET]))),
+            "due": mana_due(state),
             "spells": [
                 {"seat": SEATS[seat], "spell": self._spell(card)}
                 for seat in range(int(state.box.seats))

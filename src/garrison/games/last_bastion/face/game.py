@@ -77,6 +77,13 @@ class LastBastionGame(StepGame[LastBastion]):
     def question(self, state: LastBastion, seat: Seat) -> Document | None:
         return None if state.tasks.is_empty() else self.pending.write(int(state.pending()), "ask")
 
+    def describe_question(self, state: LastBastion, seat: Seat) -> Document | None:
+        """A hero's own turn asks nothing in particular."""
+        asked = self.question(state, seat) if state.actor() >= 0 else None
+        if asked is None or asked["ask"] == "hero-phase":
+            return None
+        return {"id": f"last-bastion-ask-{asked['ask']}", "args": {}}
+
     def schema(self) -> Document:
         asked = [step for step in STEPS.steps if not isinstance(step, Doing)]
         return game_schema(

@@ -1,4 +1,4 @@
-"""Moves in words: what each verb of Unbreakable Castle says of the position."""
+"""Moves and questions in words: what each of them says of the position."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,17 +7,24 @@ from garrison.core.contract import Move
 from garrison.core.describing import Args, Fill, MoveDescriber, Variant
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
-from garrison.games.unbreakable_castle.face.names import PARTS, RACES, RESOURCES, TRADABLE
+from garrison.games.unbreakable_castle.face.names import PARTS, RACES, RESOURCES, SEATS, TRADABLE
 from garrison.games.unbreakable_castle.face.telling import pile_args
-from garrison.games.unbreakable_castle.face.vocabulary import Amounts
+from garrison.games.unbreakable_castle.face.view_types import Question
+from garrison.games.unbreakable_castle.face.vocabulary import Amounts, split_deal
 from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, trader_card
 from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.games.unbreakable_castle.rules.terms import NOTHING
+from garrison.games.unbreakable_castle.rules.trade import COUNTER_STAGE
+
+_ASKED: Final = (
+    *("races", "friend", "fulfil", "help", "strike", "toll", "favour", "answer", "counter"),
+)
+"""The questions that are more than to act."""
 
 
 class CastleDescriber:
-    """Describes moves of one game. Quests are named by their messages."""
+    """Describes moves and questions of one game. Quests are named by their messages."""
 
     def __init__(
         self, notation: Notation, quests: Sequence[str], quest_texts: Sequence[str]
@@ -30,8 +37,20 @@ class CastleDescriber:
     def describe(self, state: Castle, move: Move) -> Document:
         return self._describer.describe(state, move)
 
+    def describe_question(self, state: Castle, asked: Question) -> Document | None:
+        """A question in words; to act as one likes needs none."""
+        ask = asked["ask"]
+        args: Args = {}
+        if ask not in _ASKED:
+            return None
+        if asked["ask"] == "friend" or asked["ask"] == "fulfil":
+            args = {"race": f"@unbreakable-castle-race-{asked['race']}"}
+        elif ask == "answer" or ask == "counter":
+            args = _offered(state)
+        return {"id": f"unbreakable-castle-ask-{ask}", "args": args}
+
     def ids(self) -> set[str]:
-        return self._describer.ids()
+        return self._describer.ids() | {f"unbreakable-castle-ask-{ask}" for ask in _ASKED}
 
     def _quest(self, state: Castle, move: Document) -> Args:
         return {"quest": f"@{self._quests[str(move['quest'])]}"}
@@ -77,6 +96,15 @@ def _barter(state: Castle, move: Document) -> Args:
 def _deal(state: Castle, move: Document) -> Args:
     give, want = _amounts(move["give"]), _amounts(move["want"])
     return {**pile_args("give", give), **pile_args("want", want)}
+
+
+def _offered(state: Castle) -> Args:
+    """Who offers, what they give and what they want for it."""
+    give, want = split_deal(int(state.deal))
+    if state.stage == COUNTER_STAGE:
+        give, want = want, give
+    by = state.partner if state.stage == COUNTER_STAGE else state.seat
+    return {"seat": SEATS[by], **pile_args("give", give), **pile_args("want", want)}
 
 
 def _amounts(goods: Json) -> Amounts:

@@ -78,6 +78,10 @@ class CastleGame(StepGame[Castle]):
     def question(self, state: Castle, seat: Seat) -> Question | None:
         return self._questions.ask(state, seat)
 
+    def describe_question(self, state: Castle, seat: Seat) -> Document | None:
+        asked = self.question(state, seat) if state.actor() >= 0 else None
+        return self._describer.describe_question(state, asked) if asked else None
+
     def schema(self) -> Document:
         return game_schema(View, self.notation.schemas(), Question)
 
