@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 import garrison
 from garrison import bots
 from garrison.core.provenance import KINDS
+from garrison.rulebook.book import book_of
+from garrison.rulebook.telling import book_ids
 from garrison.texts import ATTRIBUTES, LANGUAGES, catalogue, translator
 
 SOURCES = Path(garrison.__file__).parent
@@ -82,7 +84,8 @@ def test_a_missing_message_is_told_in_english_or_by_its_id(language: str) -> Non
 def _texts_of(game: str) -> set[str]:
     editions = next(entry for entry in garrison.available_games() if entry.name == game).editions
     names = [f"{game}/{edition.name}" if edition.name else game for edition in editions]
-    return {id for name in names for id in garrison.load(name).message_ids()}
+    told = {id for name in names for id in garrison.load(name).message_ids()}
+    return told | (book_ids(game) if book_of(game) else set())
 
 
 def _titles_of(game: str) -> set[str]:

@@ -7,7 +7,9 @@ const FOLDER = fileURLToPath(new URL('../../src/garrison/texts', import.meta.url
 const GAMES = readdirSync(fileURLToPath(new URL('../../src/garrison/games', import.meta.url)), { withFileTypes: true })
   .filter((each) => each.isDirectory() && !each.name.startsWith('_'))
   .map((each) => each.name.replaceAll('_', '-'));
-const NOT_HERE = ['cli', 'bench', 'library'];
+const NOT_HERE = ['cli', 'bench', 'library', 'rules'];
+/** Pages that only some people open: their words come with them. */
+const PAGES = ['rulebook'];
 
 /** Which part of a catalogue a file belongs to: one game's, or the shell's. */
 export function partOf(file: string): string | undefined {
@@ -15,6 +17,7 @@ export function partOf(file: string): string | undefined {
   if (NOT_HERE.some((area) => name === area || name.startsWith(`${area}-`))) return undefined;
   // Tables are named by their options on every page.
   if (name.endsWith('-options')) return 'shell';
+  if (PAGES.includes(name)) return name;
   const game = GAMES.filter((each) => name === each || name.startsWith(`${each}-`));
   return game[0] ?? 'shell';
 }
@@ -27,7 +30,7 @@ export function texts(): Plugin {
   const languages = readdirSync(FOLDER, { withFileTypes: true })
     .filter((each) => each.isDirectory() && !each.name.startsWith('_'))
     .map((each) => each.name);
-  const parts = ['shell', ...GAMES];
+  const parts = ['shell', ...PAGES, ...GAMES];
 
   function files(language: string, part: string): string[] {
     const folder = join(FOLDER, language);

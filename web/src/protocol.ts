@@ -130,11 +130,37 @@ export interface FaultInfo {
   reason: Cause;
 }
 
+/** What a search of the rules found, best first. */
+export interface Found {
+  words: string;
+  hits: Hit[];
+}
+
+/** A board as it is drawn at a table, and what has just happened on it. */
+export interface Frame {
+  view: Record<string, Free>;
+  question: Record<string, Free> | null;
+  told: string[];
+}
+
+/** Every component of a game. */
+export interface Gallery {
+  game: string;
+  pieces: Piece[];
+}
+
 /** A game this server offers. */
 export interface GameInfo {
   name: string;
   editions: EditionInfo[];
   face?: string | null;
+}
+
+/** A game in five minutes. */
+export interface Guide {
+  game: string;
+  title: string;
+  steps: ToldStep[];
 }
 
 /** The first message: who I am and up to which version I have seen the log. */
@@ -143,6 +169,14 @@ export interface Hello {
   n?: number;
   token?: string;
   seen?: number;
+}
+
+/** A section that was found, with the sentence that says most of it. */
+export interface Hit {
+  chapter: string;
+  section: string;
+  title: string;
+  passage: Passage[];
 }
 
 /** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
@@ -217,6 +251,12 @@ export interface OptionInfo {
   several: boolean;
 }
 
+/** Some words of a section; `mark` where they are what was looked for. */
+export interface Passage {
+  text: string;
+  mark: boolean;
+}
+
 /** Let the game wait. */
 export interface Pause {
   do: 'pause';
@@ -235,6 +275,18 @@ export interface Phrase {
   do: 'phrase';
   n?: number;
   phrase: string;
+}
+
+/** A component in the gallery. */
+export interface Piece {
+  key: string;
+  kind: string;
+  group: string;
+  names: Record<string, string>;
+  lines: string[];
+  sources: ToldSource[];
+  section: string | null;
+  facts: Record<string, Free>;
 }
 
 /** Point at a place of the board, named as the game's command language names it. */
@@ -408,6 +460,75 @@ export interface Told {
   by?: number;
   say?: string | null;
   text?: string | null;
+}
+
+/** The rules of a game in one edition and one language. */
+export interface ToldBook {
+  game: string;
+  edition: string;
+  editions: string[];
+  title: string;
+  chapters: ToldChapter[];
+  links: Record<string, string>;
+}
+
+/** Sections that belong together. */
+export interface ToldChapter {
+  id: string;
+  title: string;
+  sections: ToldSection[];
+}
+
+/** A piece of the box that a section explains. */
+export interface ToldComponent {
+  key: string;
+  name: string;
+  lines: string[];
+  sources: ToldSource[];
+}
+
+/** A small board that can be stepped through. */
+export interface ToldExample {
+  id: string;
+  book: string;
+  game: string;
+  show: string;
+  caption: string;
+  frames: Frame[];
+}
+
+/** A ruling of ours or a reconstructed fact, with its reason. */
+export interface ToldNote {
+  kind: string;
+  text: string;
+  why: string;
+  source: string;
+}
+
+/** One page of the book. */
+export interface ToldSection {
+  id: string;
+  title: string;
+  text: string;
+  source: string;
+  notes: ToldNote[];
+  examples: string[];
+  table: string[][];
+  components: ToldComponent[];
+}
+
+/** Where something is known from. */
+export interface ToldSource {
+  kind: string;
+  place: string;
+}
+
+/** A step of the five-minute page. */
+export interface ToldStep {
+  id: string;
+  title: string;
+  text: string;
+  example: string | null;
 }
 
 /** Play is held up, through nobody's fault at the table; None: it goes on. */

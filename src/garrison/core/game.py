@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from librt.random import Random
 
+from garrison.core.components import Component
 from garrison.core.contract import CHANCE, ONLOOKER, Listener, Move, Seat, State, require_over
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation, IllegalMove
@@ -181,6 +182,14 @@ class Game(Generic[S]):
     def message_ids(self) -> set[str]:
         """Every message id that views, events, reasons and endings of this game can name."""
         raise NotImplementedError
+
+    def refusal_ids(self) -> set[str]:
+        """Every message that a refused move of this game can be answered with, if it tells them."""
+        return set()
+
+    def components(self) -> Sequence[Component]:
+        """Everything in the box, and what else has a name of its own; none if it is not listed."""
+        return ()
 
     def handbook(self) -> Sequence[Chapter]:
         """The rules as players read them, for this edition and these options."""

@@ -23,6 +23,7 @@ from garrison.server.http import (
     moments,
     operations,
     records,
+    rules,
     static_files,
 )
 from garrison.server.http.checks import check_request
@@ -86,6 +87,11 @@ def _litestar(services: Services) -> Litestar:
             records.export_record,
             records.import_record,
             records.show_record,
+            rules.rules,
+            rules.search_rules,
+            rules.rules_example,
+            rules.guide,
+            rules.gallery,
             protocol.message_schema,
             operations.health,
             operations.ready,

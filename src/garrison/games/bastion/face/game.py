@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from garrison.core.components import Component
 from garrison.core.contract import OVER, Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event, Game
@@ -11,6 +12,7 @@ from garrison.core.schemas import game_schema
 from garrison.core.tasks import code_of
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.census import census
+from garrison.games.bastion.face.components import component_ids, components
 from garrison.games.bastion.face.describing import BastionDescriber
 from garrison.games.bastion.face.handbook import handbook, handbook_ids, wording
 from garrison.games.bastion.face.questions import Questions
@@ -105,6 +107,12 @@ class BastionGame(Game[Bastion]):
     def is_dead_end(self, state: Bastion) -> bool:
         return state.moves() == [CANCEL]
 
+    def refusal_ids(self) -> set[str]:
+        return self._refuser.ids()
+
+    def components(self) -> Sequence[Component]:
+        return components(self.catalogue, wording(self.box))
+
     def handbook(self) -> Sequence[Chapter]:
         return handbook(self.catalogue, self.box)
 
@@ -112,5 +120,5 @@ class BastionGame(Game[Bastion]):
         return census(state, COLOURS)
 
     def message_ids(self) -> set[str]:
-        told = self._teller.ids() | self._refuser.ids() | handbook_ids(self.catalogue, self.box)
-        return message_ids(self.catalogue) | told | self._describer.ids()
+        told = self._teller.ids() | self.refusal_ids() | handbook_ids(self.catalogue, self.box)
+        return message_ids(self.catalogue) | told | self._describer.ids() | component_ids()

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import get_args
 
+from garrison.core.components import Component
 from garrison.core.contract import Move, Seat, require_over
 from garrison.core.documents import Document
 from garrison.core.game import Event, ScoreLine
@@ -15,6 +16,7 @@ from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.core.steps import ChanceStep
 from garrison.core.tasks import code_of
+from garrison.games.last_bastion.face.components import component_ids, components
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_facts
 from garrison.games.last_bastion.face.describing import LastBastionDescriber
 from garrison.games.last_bastion.face.handbook import handbook
@@ -164,6 +166,9 @@ class LastBastionGame(StepGame[LastBastion]):
         )
         return counted
 
+    def components(self) -> Sequence[Component]:
+        return components(self.contents, self.level, self.cards)
+
     def handbook(self) -> list[Chapter]:
         return handbook(self.contents, self.level, self.cards)
 
@@ -172,6 +177,7 @@ class LastBastionGame(StepGame[LastBastion]):
             message_ids(self.cards)
             | self.refusal_ids()
             | self._describer.ids()
+            | component_ids()
             | {f"last-bastion-score-{line}" for line in get_args(ScoreKind)}
         )
 

@@ -71,7 +71,7 @@ _OURS: Final = Source("reconstructed", "docs/last-bastion.md")
 
 def handbook(contents: Contents, level: Level, cards: Sequence[Card]) -> list[Chapter]:
     """Every chapter; numbers come from the data, so that corrected counts are told right."""
-    args = _numbers(contents, level)
+    args = numbers(contents, level)
     rules = [
         Chapter(_rule(chapter), [_paragraph(chapter, name, place, args) for name, place in parts])
         for chapter, parts in _RULES
@@ -86,7 +86,7 @@ def handbook(contents: Contents, level: Level, cards: Sequence[Card]) -> list[Ch
     return [*rules, *lists, Chapter(Reason("last-bastion-chapter-card"), _cards(cards))]
 
 
-def _numbers(contents: Contents, level: Level) -> dict[str, int]:
+def numbers(contents: Contents, level: Level) -> dict[str, int]:
     return {
         "life": contents["hero.life"],
         "tiles": contents["end.grasped-tiles"],

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from librt.random import Random
 
+from garrison.core.components import Component
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
@@ -11,6 +12,7 @@ from garrison.core.handbook import Chapter
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
+from garrison.games.unbreakable_castle.face.components import component_ids, components
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.describing import CastleDescriber
 from garrison.games.unbreakable_castle.face.facts import Agreement, make_facts, quests_in_box
@@ -123,8 +125,11 @@ class CastleGame(StepGame[Castle]):
         """Every move is made in the open but drawing a quest and answers that tell of one."""
         return is_visible(state, move, seat)
 
+    def components(self) -> Sequence[Component]:
+        return components(self.contents)
+
     def handbook(self) -> Sequence[Chapter]:
         return handbook(self.contents)
 
     def message_ids(self) -> set[str]:
-        return all_texts() | self.refusal_ids() | self._describer.ids()
+        return all_texts() | self.refusal_ids() | self._describer.ids() | component_ids()

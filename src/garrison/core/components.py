@@ -1,0 +1,31 @@
+"""What lies in a game's box, piece by piece: to be explained, linked to, and shown in a gallery."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from garrison.core.provenance import Source
+from garrison.core.reasons import Reason
+
+
+@dataclass(frozen=True)
+class Component:
+    """A piece of the box, or a kind of pieces: its name, what it does, where that is known from."""
+
+    kind: str
+    """What sort of thing it is: `card`, `hero`, `tile`."""
+    id: str
+    name: Reason
+    lines: Sequence[Reason] = ()
+    """What it does, one thing a line."""
+    sources: Sequence[Source] = ()
+    facts: Mapping[str, object] = field(default_factory=dict)
+    """What a client draws it from, as the game's views have it."""
+    group: str = ""
+    """What a gallery sorts it by among its kind: a colour, a side, a squad."""
+    in_box: bool = True
+    """Whether it can be held in one's hand. A class of enemies cannot, each of its cards can."""
+
+    @property
+    def key(self) -> str:
+        """How links name it within its game: `card.fire-rider`."""
+        return f"{self.kind}.{self.id}"

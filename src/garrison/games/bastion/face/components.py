@@ -1,0 +1,135 @@
+"""Everything in the box of Bastion: cards, rituals, spells, districts, discs, and what else."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeAlias
+
+from garrison.core.components import Component
+from garrison.core.provenance import Source
+from garrison.core.reasons import Reason
+from garrison.games.bastion.face.catalogue import (
+    COLOURS,
+    RITUAL_KINDS,
+    SIDES,
+    SPELL_KINDS,
+    Catalogue,
+    Enemy,
+)
+from garrison.games.bastion.face.handbook import PLACES, RULES
+from garrison.games.bastion.face.telling import card_id, ritual_id
+
+Wording: TypeAlias = Mapping[str, str | int]
+
+PIECES: Final = ("defender", "empty-source", "no-lightning", "no-flame")
+"""Figures and tokens that only stand for a place or remind of something."""
+_IN_BOX: Final = ("gate", "camp", "citadel")
+_BOX: Final = Source("rulebook", "R18 p. 1; R15 «Состав игры»")
+_BOARD: Final = Source("rulebook", RULES["board"])
+
+
+def components(catalogue: Catalogue, wording: Wording) -> list[Component]:
+    """Every piece, with its words told for this edition."""
+    return [
+        *_enemies(catalogue, wording),
+        *_cards(catalogue, wording),
+        *_spells(catalogue, wording),
+        *_rituals(catalogue, wording),
+        *_districts(catalogue),
+        *_places(wording),
+        *_discs(wording),
+        *(_piece(name) for name in PIECES),
+    ]
+
+
+def component_ids() -> set[str]:
+    """Messages that only this list names."""
+    return {f"bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
+
+
+def _enemies(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
+    for enemy in catalogue.enemies():
+        name = Reason(f"bastion-enemy-{enemy.name}")
+        lines = [_does(enemy, wording)]
+        yield Component("enemy", enemy.name, name, lines, [enemy.source], in_box=False)
+
+
+def _does(enemy: Enemy, wording: Wording) -> Reason:
+    return Reason(f"bastion-enemy-{enemy.name}-text", {**wording, "strength": enemy.strength})
+
+
+def _cards(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
+    for number, card in enumerate(catalogue.cards()):
+        enemy = catalogue.enemy_of(number)
+        colour = COLOURS[number % len(COLOURS)] if enemy in catalogue.classes else "legend"
+        spell = catalogue.spells[enemy.name]
+        facts = {
+            "card": card,
+            "enemy": enemy.name,
+            "colour": colour,
+            "pay": enemy.pay,
+            "strength": enemy.strength,
+            "spell": spell.word,
+            "blocks": catalogue.archmages[colour] if enemy.name == "archmage" else None,
+        }
+        becomes = Reason(
+            "bastion-board-becomes",
+            {
+                "spell": f"@bastion-spell-{spell.kind}",
+                "power": f"\u00a0{spell.power}" if spell.power else "",
+            },
+        )
+        lines = [_does(enemy, wording), becomes]
+        sources = [enemy.source, catalogue.provenance[f"spell.{enemy.name}"]]
+        id = card.replace(" ", "-")
+        yield Component("card", id, Reason(card_id(card)), lines, sources, facts, colour)
+
+
+def _spells(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
+    for kind in SPELL_KINDS:
+        lines = [Reason(f"bastion-spell-{kind}-text", wording)]
+        sources = [catalogue.provenance[f"spells.{kind}"]]
+        yield Component("spell", kind, Reason(f"bastion-spell-{kind}"), lines, sources)
+
+
+def _rituals(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
+    deck = catalogue.provenance["rituals.deck"]
+    for kind in RITUAL_KINDS:
+        lines = [Reason(f"bastion-ritual-{kind}-text", wording)]
+        known = catalogue.provenance[f"rituals.{kind}"]
+        name = Reason(f"bastion-ritual-{kind}")
+        yield Component("ritual", kind, name, lines, [known], in_box=False)
+        for colour in COLOURS:
+            facts = {"ritual": kind, "colour": colour}
+            named = Reason(ritual_id(f"{colour} {kind}"))
+            yield Component(
+                "ritual", f"{colour}-{kind}", named, lines, [known, deck], facts, colour
+            )
+
+
+def _districts(catalogue: Catalogue) -> Iterator[Component]:
+    for side in SIDES:
+        known = catalogue.provenance[f"sources.{side}"]
+        for colour in COLOURS:
+            facts = {"colour": colour, "side": side, "sources": catalogue.sources[side][colour]}
+            name, line = Reason(f"bastion-district-{colour}"), Reason(f"bastion-side-{side}")
+            yield Component(
+                "district", f"{colour}-{side}", name, [line], [_BOARD, known], facts, colour
+            )
+
+
+def _places(wording: Wording) -> Iterator[Component]:
+    for place in PLACES:
+        lines = [Reason(f"bastion-place-{place}-text", wording)]
+        name = Reason(f"bastion-place-{place}")
+        yield Component("place", place, name, lines, [_BOARD], in_box=place in _IN_BOX)
+
+
+def _discs(wording: Wording) -> Iterator[Component]:
+    lines = [Reason("bastion-place-reserve-text", wording)]
+    for colour in COLOURS:
+        name, facts = Reason(f"bastion-colour-{colour}"), {"colour": colour}
+        yield Component("mana", colour, name, lines, [_BOX], facts, colour)
+
+
+def _piece(name: str) -> Component:
+    text = Reason(f"bastion-piece-{name}-text")
+    return Component("piece", name, Reason(f"bastion-piece-{name}"), [text], [_BOX])

@@ -1,0 +1,135 @@
+"""Everything in the box of Last Bastion: cards, heroes, tiles, boards, dice, tokens and figures."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from garrison.core.components import Component
+from garrison.core.provenance import Source
+from garrison.core.reasons import Reason
+from garrison.games.last_bastion.face.contents import Contents, Level
+from garrison.games.last_bastion.face.handbook import numbers
+from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.names import (
+    BOARD_COLOURS,
+    COLOURS,
+    CORRUPTION,
+    EFFECTS,
+    HELPFUL,
+    HEROES,
+    LEVELS,
+    TILES,
+    TOKENS,
+    WHEN,
+)
+
+PIECES: Final = (
+    *("white-die", "grey-die", "corruption-die", "standard-token", "wall", "no-equipment"),
+)
+"""What only lies there: dice, the standard's tokens, walls between tiles and boards, a marker."""
+FIGURES: Final = ("grasp", "net", "trap", "standard", "spell")
+_BOOKLET: Final = "LB-RU booklet"
+_LISTS: Final[Sequence[tuple[str, Sequence[str], str, bool]]] = (
+    ("hero", HEROES, f"{_BOOKLET} 'Планшеты героев'", True),
+    ("tile", TILES, f"{_BOOKLET} 'Тайлы бастиона'", True),
+    ("board", BOARD_COLOURS, f"{_BOOKLET} 'Планшеты орды'", True),
+    ("face", CORRUPTION, f"{_BOOKLET} 'Кубик упадка'", True),
+    ("figure", FIGURES, "LB-RU, LB-PL, components", True),
+    ("effect", EFFECTS, f"{_BOOKLET} 'Карты орды'", False),
+    ("level", LEVELS, "LB-RU 'Уровни сложности', LB-PL 'Poziomy trudności'", False),
+)
+"""Kinds whose names and words go by `last-bastion-<kind>-<id>` and `-<kind>-does-<id>`."""
+_BOX: Final = Source("rulebook", "LB-RU, LB-PL, components")
+_COUNTED: Final = Source("reconstructed", "docs/last-bastion.md: counts of tokens")
+
+
+def components(contents: Contents, level: Level, cards: Sequence[Card]) -> list[Component]:
+    """Every piece; numbers in the words come from the data."""
+    args = numbers(contents, level)
+    return [
+        *(_card(card) for card in cards),
+        *(
+            each
+            for kind, ids, place, held in _LISTS
+            for each in _list(kind, ids, place, held, args)
+        ),
+        *(_token(token) for token in TOKENS),
+        *(_piece(name) for name in PIECES),
+    ]
+
+
+def component_ids() -> set[str]:
+    """Messages that only this list names."""
+    named = {f"last-bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
+    return named | {"last-bastion-piece-equipment-text", "last-bastion-piece-round-text"}
+
+
+def _list(
+    kind: str, ids: Sequence[str], place: str, held: bool, args: Mapping[str, int]
+) -> Iterator[Component]:
+    source = Source("rulebook", place)
+    for id in ids:
+        name, text = (
+            Reason(f"last-bastion-{kind}-{id}"),
+            Reason(f"last-bastion-{kind}-does-{id}", args),
+        )
+        yield Component(kind, id, name, [text], [source], {kind: id}, in_box=held)
+
+
+def _card(card: Card) -> Component:
+    about: dict[str, str | int] = {
+        "colour": f"@last-bastion-colour-{card.colour}",
+        "resistance": card.resistance,
+        "kind": "warlord" if card.is_warlord else "monster",
+    }
+    lines = [Reason("last-bastion-card-about", about), *_effects(card)]
+    sources = [card.source, card.known] if card.known else [card.source]
+    name = Reason("last-bastion-card-title", {"card": card.text()})
+    return Component("card", card.id, name, lines, sources, _face(card), card.colour)
+
+
+def _effects(card: Card) -> list[Reason]:
+    return [
+        Reason(
+            "last-bastion-card-effect",
+            {
+                "when": f"@last-bastion-when-{when}",
+                "effect": f"@last-bastion-effect-{effect}",
+                "does": f"@last-bastion-effect-does-{effect}",
+            },
+        )
+        for when, effects in zip(WHEN, card.kinds(), strict=True)
+        for effect in effects
+    ]
+
+
+def _face(card: Card) -> dict[str, object]:
+    """The card as a view shows one that has just been drawn."""
+    effects = [
+        {"when": when, "effect": effect, "netted": False, "harmful": effect not in HELPFUL}
+        for when, found in zip(WHEN, card.kinds(), strict=True)
+        for effect in found
+    ]
+    return {
+        "id": card.id,
+        "name": card.text(),
+        "warlord": card.is_warlord,
+        "colour": card.colour,
+        "printed-resistance": card.resistance,
+        "resistance": card.resistance,
+        "effects": effects,
+        "grasp": False,
+        "spell": False,
+        "source": card.source.kind,
+    }
+
+
+def _token(token: str) -> Component:
+    word = "equipment" if token in COLOURS else "round"
+    text = Reason(f"last-bastion-piece-{word}-text")
+    name = Reason(f"last-bastion-token-{token}")
+    return Component("token", token, name, [text], [_BOX, _COUNTED], {"token": token})
+
+
+def _piece(name: str) -> Component:
+    text = Reason(f"last-bastion-piece-{name}-text")
+    return Component("piece", name, Reason(f"last-bastion-piece-{name}"), [text], [_BOX])

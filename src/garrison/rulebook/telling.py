@@ -1,0 +1,135 @@
+"""A book told in one language, for one edition."""
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from itertools import chain
+
+from garrison.core.components import Component
+from garrison.core.contract import State
+from garrison.core.game import Game
+from garrison.core.provenance import Source
+from garrison.core.reasons import Reason
+from garrison.rulebook.book import Book, Chapter, Note, Section, Step, book_of
+from garrison.rulebook.links import editions_of, links_of
+from garrison.rulebook.words import (
+    Guide,
+    ToldBook,
+    ToldChapter,
+    ToldComponent,
+    ToldNote,
+    ToldSection,
+    ToldSource,
+    ToldStep,
+)
+from garrison.texts import Translator, translator
+
+CELLS = " | "
+"""What stands between the cells of a row, and between a note and its reason."""
+
+
+@lru_cache(maxsize=64)
+def told_book(name: str, edition: str, language: str) -> ToldBook | None:
+    """The book of a game; None if there is none. An unknown edition means the first one."""
+    book = book_of(name)
+    if book is None:
+        return None
+    games = {_edition(game): game for game in editions_of(name)}
+    chosen = edition if edition in games else next(iter(games))
+    return _Teller(book, games[chosen], chosen, language).book(list(games))
+
+
+@lru_cache(maxsize=64)
+def guide_of(name: str, language: str) -> Guide | None:
+    """The five-minute page of a game; None if there is none."""
+    book, say = book_of(name), translator(language)
+    if book is None:
+        return None
+    steps = [_step(book, each, say) for each in book.steps]
+    return Guide(name, say(f"rules-{name}-guide"), steps)
+
+
+def told_source(source: Source) -> ToldSource:
+    return ToldSource(source.kind, source.place)
+
+
+def book_ids(name: str) -> set[str]:
+    """Every message that the book of a game needs."""
+    book = book_of(name)
+    assert book
+    start = f"rules-{name}"
+    ids = {start, f"{start}-guide", *book.columns}
+    ids |= {f"{start}-chapter-{chapter.id}" for chapter in book.chapters}
+    ids |= {f"{start}-{each.id}{end}" for each in book.sections() for end in ("", "-text")}
+    ids |= {f"{start}-note-{note.id}" for each in book.sections() for note in each.notes}
+    ids |= {f"{start}-row-{row}" for each in book.sections() for row in each.rows}
+    ids |= {f"{start}-example-{example.id}" for example in book.examples()}
+    return ids | {f"{start}-step-{step.id}{end}" for step in book.steps for end in ("", "-text")}
+
+
+def _edition(game: Game[State]) -> str:
+    return game.name.partition("?")[0].partition("/")[2]
+
+
+def _step(book: Book, step: Step, say: Translator) -> ToldStep:
+    id = f"rules-{book.game}-step-{step.id}"
+    return ToldStep(step.id, say(id), say(f"{id}-text"), step.example.id if step.example else None)
+
+
+class _Teller:
+    """Puts one book into words."""
+
+    def __init__(self, book: Book, game: Game[State], edition: str, language: str) -> None:
+        self._book, self._edition = book, edition
+        self._say, self._start = translator(language), f"rules-{book.game}"
+        self._components = game.components()
+        self._args = {"edition": int(edition) if edition.isdigit() else 0}
+
+    def book(self, editions: Sequence[str]) -> ToldBook:
+        chapters = [self._chapter(each) for each in self._book.chapters]
+        links, title = links_of(self._book), self._say(self._start)
+        return ToldBook(self._book.game, self._edition, editions, title, chapters, links)
+
+    def _chapter(self, chapter: Chapter) -> ToldChapter:
+        title = self._say(f"{self._start}-chapter-{chapter.id}")
+        return ToldChapter(chapter.id, title, [self._section(each) for each in chapter.sections])
+
+    def _section(self, section: Section) -> ToldSection:
+        id = f"{self._start}-{section.id}"
+        return ToldSection(
+            section.id,
+            self._say(id),
+            self._say(f"{id}-text", self._args),
+            section.source,
+            [self._note(each) for each in section.notes],
+            [each.id for each in section.examples],
+            self._table(section),
+            [self._component(each) for each in self._covered(section)],
+        )
+
+    def _note(self, note: Note) -> ToldNote:
+        text, _, why = self._say(f"{self._start}-note-{note.id}", self._args).partition(CELLS)
+        return ToldNote(note.kind, text, why, note.source)
+
+    def _table(self, section: Section) -> list[list[str]]:
+        if not section.rows:
+            return []
+        rows = [self._say(f"{self._start}-row-{row}").split(CELLS) for row in section.rows]
+        return [[self._say(id) for id in self._book.columns], *rows]
+
+    def _covered(self, section: Section) -> list[Component]:
+        """What a section explains and the reader may not know from it: one entry for a kind."""
+        matching = [
+            [each for each in self._components if fnmatchcase(each.key, pattern)]
+            for pattern in section.covers
+            if "*" not in pattern
+        ]
+        return list(chain.from_iterable(matching))
+
+    def _component(self, component: Component) -> ToldComponent:
+        lines = [self._tell(line) for line in component.lines]
+        sources = [told_source(each) for each in component.sources]
+        return ToldComponent(component.key, self._tell(component.name), lines, sources)
+
+    def _tell(self, reason: Reason) -> str:
+        return self._say(reason.id, reason.args)

@@ -1,0 +1,164 @@
+"""What a book looks like once it is told in a language: what the server and the CLI give out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ToldSource:
+    """Where something is known from."""
+
+    kind: str
+    """`rulebook`, `published` or `reconstructed`."""
+    place: str
+
+
+@dataclass(frozen=True)
+class ToldNote:
+    """A ruling of ours or a reconstructed fact, with its reason."""
+
+    kind: str
+    """`ruling` or `reconstructed`."""
+    text: str
+    why: str
+    source: str
+
+
+@dataclass(frozen=True)
+class ToldComponent:
+    """A piece of the box that a section explains."""
+
+    key: str
+    name: str
+    lines: Sequence[str]
+    sources: Sequence[ToldSource]
+
+
+@dataclass(frozen=True)
+class ToldSection:
+    """One page of the book."""
+
+    id: str
+    title: str
+    text: str
+    """Paragraphs with an empty line between them; `__` marks what is stressed, `•` items."""
+    source: str
+    notes: Sequence[ToldNote]
+    examples: Sequence[str]
+    """Ids of examples, which are fetched one by one."""
+    table: Sequence[Sequence[str]]
+    """Editions side by side: rows of cells, the first row heads them; empty if there is none."""
+    components: Sequence[ToldComponent]
+
+
+@dataclass(frozen=True)
+class ToldChapter:
+    """Sections that belong together."""
+
+    id: str
+    title: str
+    sections: Sequence[ToldSection]
+
+
+@dataclass(frozen=True)
+class ToldBook:
+    """The rules of a game in one edition and one language."""
+
+    game: str
+    edition: str
+    editions: Sequence[str]
+    title: str
+    chapters: Sequence[ToldChapter]
+    links: Mapping[str, str]
+    """The section of every component and every refusal."""
+
+
+@dataclass(frozen=True)
+class ToldStep:
+    """A step of the five-minute page."""
+
+    id: str
+    title: str
+    text: str
+    example: str | None
+
+
+@dataclass(frozen=True)
+class Guide:
+    """A game in five minutes."""
+
+    game: str
+    title: str
+    steps: Sequence[ToldStep]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A board as it is drawn at a table, and what has just happened on it."""
+
+    view: Mapping[str, object]
+    question: Mapping[str, object] | None
+    told: Sequence[str]
+
+
+@dataclass(frozen=True)
+class ToldExample:
+    """A small board that can be stepped through."""
+
+    id: str
+    book: str
+    game: str
+    """The full name of the game it is played in."""
+    show: str
+    """`board`, or `track` for the wall unrolled."""
+    caption: str
+    frames: Sequence[Frame]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A component in the gallery."""
+
+    key: str
+    kind: str
+    group: str
+    names: Mapping[str, str]
+    """Its name by language."""
+    lines: Sequence[str]
+    sources: Sequence[ToldSource]
+    section: str | None
+    facts: Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Every component of a game."""
+
+    game: str
+    pieces: Sequence[Piece]
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Some words of a section; `mark` where they are what was looked for."""
+
+    text: str
+    mark: bool
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A section that was found, with the sentence that says most of it."""
+
+    chapter: str
+    section: str
+    title: str
+    passage: Sequence[Passage]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search of the rules found, best first."""
+
+    words: str
+    hits: Sequence[Hit]
