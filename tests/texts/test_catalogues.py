@@ -108,7 +108,8 @@ def _families() -> set[str]:
     """Ids whose last part comes from a list in the code."""
     sources = {f"source-{kind}" for kind in KINDS}
     kinds = {f"bot-kind-{kind.name}" for kind in bots.KINDS}
-    return sources | kinds | _names_of_lists() | set(_names_of_options())
+    lists = _names_of_lists() | set(_names_of_options()) | set(_names_in_gallery())
+    return sources | kinds | lists
 
 
 def _names_of_lists() -> set[str]:
@@ -135,3 +136,10 @@ def _names_of_options() -> Iterator[str]:
             yield f"{entry.name}-option-{option.name}"
             for value in (*option.valid, option.default):
                 yield f"{entry.name}-option-{option.name}-{re.sub('-[0-9]$', '', value)}"
+
+
+def _names_in_gallery() -> Iterator[str]:
+    for entry in garrison.available_games():
+        for component in garrison.load(entry.name).components():
+            yield f"rulebook-kind-{component.kind}"
+            yield f"rulebook-group-{component.group}"

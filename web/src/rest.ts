@@ -39,7 +39,7 @@ function read(told: string, kind: string): unknown {
 
 const bearer = (token: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
-const get = <T>(path: string, token = ''): Promise<T> => call<T>(path, { headers: bearer(token) });
+export const get = <T>(path: string, token = ''): Promise<T> => call<T>(path, { headers: bearer(token) });
 
 function post<T>(path: string, body: unknown, token = ''): Promise<T> {
   const headers = { 'content-type': 'application/json', ...bearer(token) };

@@ -5,6 +5,9 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'settings' }
   | { page: 'credits' }
+  | { page: 'rules'; game: string; about: string; edition: string }
+  | { page: 'gallery'; game: string }
+  | { page: 'guide'; game: string }
   | { page: 'table'; id: string; invite: string; me: string; line: number }
   | { page: 'moment'; of: 'table' | 'record'; id: string; move: number }
   | { page: 'unknown' };
@@ -14,6 +17,8 @@ const PLAIN = ['lobby', 'settings', 'credits'] as const;
 /** The page an address means. Secrets stand behind the `#`, so that no server sees them. */
 export function route(address: URL): Route {
   const [first = '', second = '', ...more] = address.pathname.split('/').filter(Boolean);
+  const book = learning(first, [second, ...more].map(decodeURIComponent), address);
+  if (book) return book;
   if (more.length) return { page: 'unknown' };
   if (!first) return { page: 'start' };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') ?? '' };
@@ -30,6 +35,14 @@ export function route(address: URL): Route {
     me: secrets.get('me') ?? '',
     line: Number(secrets.get('line') ?? 0) || 0,
   };
+}
+
+/** Pages to read: rules, the gallery, a game in five minutes. */
+function learning(first: string, [game = '', about = '', ...more]: string[], address: URL): Route | null {
+  if (first === 'rules' && !more.length) return { page: 'rules', game, about, edition: address.searchParams.get('edition') ?? '' };
+  if (about) return null;
+  if (first === 'gallery') return { page: 'gallery', game };
+  return first === 'how-to-play' && game ? { page: 'guide', game } : null;
 }
 
 /** A whole number that is not negative, or else nothing. */

@@ -52,3 +52,4 @@ end-record = Games like this on this device: { $won } won of { $count }
 new-answer = Time to answer an offer
 new-answer-any = as long as it takes
 new-answer-seconds = { $count } seconds, then no
+web-rules = Rules

@@ -53,3 +53,4 @@ end-record = Takie partie na tym urządzeniu: wygrane { $won } z { $count }
 new-answer = Czas na odpowiedź
 new-answer-any = ile trzeba
 new-answer-seconds = { $count } sekund, potem odmowa
+web-rules = Zasady

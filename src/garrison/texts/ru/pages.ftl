@@ -53,3 +53,4 @@ end-record = Таких партий на этом устройстве: поб�
 new-answer = Время на ответ
 new-answer-any = сколько понадобится
 new-answer-seconds = { $count } секунд, потом отказ
+web-rules = Правила

@@ -1,0 +1,19 @@
+import type { Found, Gallery, Guide, ToldBook, ToldExample } from '../protocol';
+import { get } from '../rest';
+import type { Language } from '../texts/language.svelte';
+
+const at = (kind: string, game: string, query: Record<string, string>): string =>
+  `/api/${kind}/${encodeURIComponent(game)}?${new URLSearchParams(query)}`;
+
+export const bookOf = (game: string, edition: string, language: Language): Promise<ToldBook> =>
+  get(at('rules', game, { edition, language }));
+
+export const searchIn = (game: string, edition: string, language: Language, words: string): Promise<Found> =>
+  get(`/api/rules/${encodeURIComponent(game)}/search?${new URLSearchParams({ words, edition, language })}`);
+
+export const exampleOf = (game: string, example: string, language: Language): Promise<ToldExample> =>
+  get(`/api/rules/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}?language=${language}`);
+
+export const guideOf = (game: string, language: Language): Promise<Guide> => get(at('guides', game, { language }));
+
+export const galleryOf = (game: string, language: Language): Promise<Gallery> => get(at('gallery', game, { language }));
