@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 import garrison
 from garrison import bots
 from garrison.core.provenance import KINDS
+from garrison.lessons import courses
+from garrison.lessons.texts import ids_of
 from garrison.rulebook.book import book_of
 from garrison.rulebook.telling import book_ids
 from garrison.texts import ATTRIBUTES, LANGUAGES, catalogue, translator
@@ -109,7 +111,16 @@ def _families() -> set[str]:
     sources = {f"source-{kind}" for kind in KINDS}
     kinds = {f"bot-kind-{kind.name}" for kind in bots.KINDS}
     lists = _names_of_lists() | set(_names_of_options()) | set(_names_in_gallery())
-    return sources | kinds | lists
+    return sources | kinds | lists | _texts_of_lessons()
+
+
+def _texts_of_lessons() -> set[str]:
+    return {
+        id
+        for game, course in courses().items()
+        for lesson in course.lessons
+        for id in ids_of(game, lesson)
+    }
 
 
 def _names_of_lists() -> set[str]:

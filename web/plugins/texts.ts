@@ -18,6 +18,8 @@ export function partOf(file: string): string | undefined {
   // Tables are named by their options on every page.
   if (name.endsWith('-options')) return 'shell';
   if (PAGES.includes(name)) return name;
+  // What is learned is fetched where somebody learns.
+  if (name === 'lessons' || name.startsWith('lessons-')) return 'lessons';
   const game = GAMES.filter((each) => name === each || name.startsWith(`${each}-`));
   return game[0] ?? 'shell';
 }
@@ -30,7 +32,7 @@ export function texts(): Plugin {
   const languages = readdirSync(FOLDER, { withFileTypes: true })
     .filter((each) => each.isDirectory() && !each.name.startsWith('_'))
     .map((each) => each.name);
-  const parts = ['shell', ...PAGES, ...GAMES];
+  const parts = ['shell', 'lessons', ...PAGES, ...GAMES];
 
   function files(language: string, part: string): string[] {
     const folder = join(FOLDER, language);

@@ -14,9 +14,12 @@ const EVERY = 15_000;
 const ASKED = 12;
 const ORDER: readonly Mine['state'][] = ['mine', 'waiting', 'theirs', 'running', 'over'];
 
+/** Lessons stand where one learns. */
+const games = (): Kept[] => tickets().filter((each) => !each.lesson);
+
 /** The games of this device, those that wait for me first. */
 export class MyGames {
-  private kept = $state.raw(tickets());
+  private kept = $state.raw(games());
   private known = $state.raw<Record<string, TableSummary>>({});
 
   get list(): Mine[] {
@@ -33,7 +36,7 @@ export class MyGames {
 
   forget(table: string): void {
     forget(table);
-    this.kept = tickets();
+    this.kept = games();
   }
 
   private async ask(): Promise<void> {

@@ -102,6 +102,13 @@ export interface Contribution {
   nonce: string;
 }
 
+/** What there is to learn of one game. */
+export interface CourseInfo {
+  game: string;
+  lessons: LessonInfo[];
+  first: LessonInfo;
+}
+
 /** Request n is accepted and saved. */
 export interface Done {
   do: 'done';
@@ -177,6 +184,15 @@ export interface Hit {
   section: string;
   title: string;
   passage: Passage[];
+}
+
+/** A lesson, or the first game of a course; open a table of this game with `settings.lesson`. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  steps: StepInfo[];
+  seats: number[];
+  bots: BotSeat[];
 }
 
 /** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
@@ -378,6 +394,11 @@ export interface Sit {
   seat: number;
 }
 
+/** One thing to do in a lesson. */
+export interface StepInfo {
+  hint: string[];
+}
+
 /** An estimate for the position of a table at this version. */
 export interface TableEstimate {
   win: number;
@@ -404,6 +425,9 @@ export interface TableInfo {
   away_bot: string;
   away_seconds: number;
   answer_seconds: number;
+  lesson: string;
+  steps: number;
+  steps_done: number;
 }
 
 /** Open tables, the latest first. */
@@ -420,6 +444,7 @@ export interface TableSettings {
   away_bot?: string;
   away_seconds?: number;
   answer_seconds?: number;
+  lesson?: string;
   people?: number;
 }
 

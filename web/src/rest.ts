@@ -1,4 +1,4 @@
-import type { About, Advice, Commitment, Estimate, Moment, Newcomer, NewTable, PlayOn } from './protocol';
+import type { About, Advice, Commitment, CourseInfo, Estimate, Moment, Newcomer, NewTable, PlayOn } from './protocol';
 import type { Problem, TableEstimate, TableList, TableSummary, Ticket, Words } from './protocol';
 import { ONLOOKER } from './protocol';
 
@@ -65,6 +65,9 @@ async function openFairly(path: string, wanted: PlayOn, token = ''): Promise<Tic
 }
 
 export const openTable = (wanted: NewTable): Promise<Ticket> => openFairly('/api/tables', wanted);
+/** Open a table whose dice are told: a lesson's. */
+export const openLesson = (wanted: NewTable): Promise<Ticket> => post('/api/tables', wanted);
+export const fetchCourses = (): Promise<CourseInfo[]> => get('/api/lessons');
 export const openTables = (): Promise<TableList> => call('/api/tables');
 export const showTable = (table: string): Promise<TableSummary> => call(at(table));
 export const joinTable = (table: string, newcomer: Newcomer): Promise<Ticket> =>

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string; about: string; edition: string }
   | { page: 'gallery'; game: string }
   | { page: 'guide'; game: string }
+  | { page: 'learn'; game: string; id: string }
   | { page: 'table'; id: string; invite: string; me: string; line: number }
   | { page: 'moment'; of: 'table' | 'record'; id: string; move: number }
   | { page: 'unknown' };
@@ -19,6 +20,7 @@ export function route(address: URL): Route {
   const [first = '', second = '', ...more] = address.pathname.split('/').filter(Boolean);
   const book = learning(first, [second, ...more].map(decodeURIComponent), address);
   if (book) return book;
+  if (first === 'learn' && more.length < 2) return { page: 'learn', game: second, id: more.length ? `${second}/${more[0]}` : '' };
   if (more.length) return { page: 'unknown' };
   if (!first) return { page: 'start' };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') ?? '' };

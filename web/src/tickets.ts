@@ -11,6 +11,10 @@ export interface Kept {
   /** The last version shown while somebody looked. */
   seen: number;
   touched: number;
+  /** The lesson that is played there. */
+  lesson?: string;
+  /** The course whose first game it is. */
+  first?: string;
   /** How it ended for this device, once it has. */
   won?: boolean;
 }

@@ -19,6 +19,7 @@ from garrison.server import protocol
 from garrison.server.http import (
     about,
     analysis,
+    lessons,
     lobby,
     moments,
     operations,
@@ -68,6 +69,7 @@ def _litestar(services: Services) -> Litestar:
             about.about,
             about.texts,
             about.texts_of_game,
+            lessons.lessons,
             lobby.commit,
             lobby.open_table,
             lobby.open_tables,

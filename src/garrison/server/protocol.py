@@ -21,6 +21,7 @@ REST: Final = (
     schemas.PlayOn,
     schemas.Newcomer,
     schemas.Ticket,
+    schemas.CourseInfo,
     schemas.NewToken,
     schemas.TableSummary,
     schemas.TableList,

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { ChoiceOf, Place, Pointed } from '../board';
 import { botName } from '../bots';
 import type { Action, DialogueProps, Face } from '../face';
+import { isFinished } from '../learn/kinds';
 import type { Words } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t, tell } from '../texts/language.svelte';
@@ -56,12 +57,12 @@ export class Screen {
 
   /** The legal moves of the position on the screen. */
   choices(): readonly ChoiceOf[] {
-    return this.isPast() ? [] : this.session.choices;
+    return this.isPast() || isFinished(this.session.table) ? [] : this.session.choices;
   }
 
   /** Whether whoever looks is to decide, in the position on the screen. */
   isMine(): boolean {
-    return !this.isPast() && this.session.isMyTurn();
+    return !this.isPast() && !isFinished(this.session.table) && this.session.isMyTurn();
   }
 
   /** Whether the end is on the screen: it comes after the step that caused it. */

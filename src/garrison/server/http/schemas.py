@@ -79,6 +79,32 @@ class NewTable(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """With edition and options: `bastion/2018?level=hard&seats=3`."""
 
 
+class StepInfo(Struct, frozen=True):
+    """One thing to do in a lesson."""
+
+    hint: list[str]
+    """Lines that do it, in order."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson, or the first game of a course; open a table of this game with `settings.lesson`."""
+
+    id: str
+    game: str
+    steps: list[StepInfo]
+    seats: list[int]
+    """The seats the learner holds."""
+    bots: list[BotSeat]
+
+
+class CourseInfo(Struct, frozen=True):
+    """What there is to learn of one game."""
+
+    game: str
+    lessons: list[LessonInfo]
+    first: LessonInfo
+
+
 class Commitment(Struct, frozen=True):
     """The SHA-256 of a seed the server has chosen, before it knows any contribution to the dice."""
 

@@ -10,6 +10,7 @@ from garrison.core.errors import GarrisonError
 from garrison.core.fairness import SEED_BYTES, seed_hash
 from garrison.core.reasons import Reason
 from garrison.server.storage.store import Store, StoredTable
+from garrison.server.tables import lessons
 from garrison.server.tables.catalog import GameCatalog
 from garrison.table.actions.joining import enter
 from garrison.table.actions.seating import must_be_bot, place_bot
@@ -79,7 +80,11 @@ class TableRegistry:
         """A new table with its host and its bots. Raises GarrisonError if it cannot be opened."""
         for bot in {settings.away_bot, *(bot for _, bot in bots)} - {""}:
             must_be_bot(self._thinker, bot)
-        seed = await self._seed_for(commitment, host.nonce)
+        if settings.lesson:
+            begun = lessons.opening(settings.lesson, game)
+            seed, start = begun.seed, begun.start
+        else:
+            seed = await self._seed_for(commitment, host.nonce)
         table = Table(new_id(), self._games.load(game), settings, seed, self._clock)
         if start is not None:
             table.take_up(start)

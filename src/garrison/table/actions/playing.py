@@ -17,6 +17,9 @@ def move(table: Table, person: PersonId, say: str, seen: int) -> None:
         chosen = table.game.move(table.history.state, say)
     except GarrisonError as error:
         raise Refused(error.reason) from error
+    missed = _missed(table, say)
+    if missed is not None:
+        raise Refused(missed)
     table.play(chosen, "person", person)
     table.advance()
 
@@ -43,7 +46,16 @@ def why_not(table: Table, person: PersonId, say: str) -> Reason | None:
         _must_decide(table, person)
     except Refused as refused:
         return refused.reason
-    return table.game.why_not(table.history.state, say)
+    return table.game.why_not(table.history.state, say) or _missed(table, say)
+
+
+def _missed(table: Table, say: str) -> Reason | None:
+    """What the lesson that is played here says to a legal move; None if it fits."""
+    lesson = table.lesson()
+    if lesson is None:
+        return None
+    state = table.history.state
+    return lesson.refusal(table.game.say(state, table.game.move(state, say)))
 
 
 def must_ask_for(table: Table, person: PersonId, seat: Seat) -> None:

@@ -103,6 +103,11 @@ class TableInfo(Struct, frozen=True):
     away_bot: str
     away_seconds: int
     answer_seconds: int
+    lesson: str
+    """The lesson that is played here; empty: a game like any other."""
+    steps: int
+    """How many steps it has; a whole game has none."""
+    steps_done: int
 
 
 class Turn(Struct, frozen=True):

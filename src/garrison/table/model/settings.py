@@ -22,5 +22,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How long somebody may be away before that bot plays for them."""
     answer_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """After so long the table says no to an offer for whoever does not answer; 0: it waits."""
+    lesson: Annotated[str, Meta(max_length=100)] = ""
+    """The lesson that is played here: `bastion/move`; empty: a game like any other."""
     people: Annotated[int, Meta(ge=1, le=100)] = 20
     """How many people may join."""

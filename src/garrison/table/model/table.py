@@ -15,6 +15,7 @@ from garrison.core.contract import CHANCE, Move, Seat, State
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
 from garrison.core.records import Record
+from garrison.lessons import Lesson, Progress, find
 from garrison.table.errors import BadRequest, Refused
 from garrison.table.messages.server import StartingPosition
 from garrison.table.model import entries as log
@@ -46,7 +47,7 @@ class Table:
         self.ballot: Ballot | None = None
         self.paused = False
         self.branches = 0
-        self.practice = False
+        self.practice = bool(settings.lesson)
         """Whether somebody knew more than the rules let them know; see `docs/server.md`."""
         self.last_seat: Seat = 0
         """The seat that decided last."""
@@ -60,6 +61,13 @@ class Table:
         self.history.begin_at(json.loads(bytes(start.position)))
         self.last_seat = start.seat
         self.accept(log.Continued(move=start.move))
+
+    def lesson(self) -> Progress | None:
+        """How far somebody has come in the lesson that is played here; None if none is."""
+        lesson = find(self.settings.lesson)
+        if not isinstance(lesson, Lesson) or self.history.earliest:  # begun under other rules
+            return None
+        return Progress(lesson, self.game, self.history.moves)
 
     def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
         """The seats this person holds."""

@@ -176,12 +176,14 @@ class Audience:
     def _changed_info(self, fresh: list[LogEntry], seats: tuple[Seat, ...]) -> TableInfo | None:
         """What is known about the table, if these entries changed it."""
         harmless = all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
-        return None if harmless else self.info(seats)
+        told = harmless and not self._table.settings.lesson
+        return None if told else self.info(seats)
 
     def info(self, seats: tuple[Seat, ...] = ()) -> TableInfo:
         """Everything about the table but the position."""
         table = self._table
         people = [person for person in table.people.values() if person.key]
+        lesson = table.lesson()
         return TableInfo(
             id=table.id,
             game=table.game.name,
@@ -198,6 +200,9 @@ class Audience:
             away_bot=table.settings.away_bot,
             away_seconds=table.settings.away_seconds,
             answer_seconds=table.settings.answer_seconds,
+            lesson=table.settings.lesson,
+            steps=lesson.steps if lesson else 0,
+            steps_done=lesson.done if lesson else 0,
         )
 
     def _ballot_info(self, seats: tuple[Seat, ...]) -> BallotInfo | None:

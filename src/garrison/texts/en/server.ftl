@@ -101,6 +101,7 @@ server-forbidden = This is not allowed
 server-bad-invite = This invitation is not valid
 server-not-found = There is nothing here
 server-no-such-table = There is no table { $table }
+server-no-such-lesson = There is no lesson { $lesson } of this game
 server-no-such-record = There is no record { $record }
 server-storage-away = Moves cannot be saved right now; play goes on by itself as soon as they can
 server-others-away = The servers cannot reach each other right now; play goes on by itself soon

@@ -107,6 +107,7 @@ server-forbidden = To nie jest dozwolone
 server-bad-invite = To zaproszenie nie działa
 server-not-found = Tu nic nie ma
 server-no-such-table = Nie ma stołu { $table }
+server-no-such-lesson = Ta gra nie ma lekcji { $lesson }
 server-no-such-record = Nie ma zapisu { $record }
 server-storage-away = Ruchów nie można teraz zapisać; gra sama ruszy dalej, gdy to będzie możliwe
 server-others-away = Serwery chwilowo się nie widzą; gra wkrótce sama ruszy dalej

@@ -106,6 +106,7 @@ server-forbidden = Это не разрешено
 server-bad-invite = Это приглашение не действует
 server-not-found = Здесь ничего нет
 server-no-such-table = Стола { $table } нет
+server-no-such-lesson = Урока { $lesson } в этой игре нет
 server-no-such-record = Записи { $record } нет
 server-storage-away = Сейчас ходы нельзя сохранить; игра продолжится сама, как только это станет возможно
 server-others-away = Серверы сейчас не видят друг друга; игра скоро продолжится сама

@@ -1,0 +1,15 @@
+learn-about = Short lessons on real positions. Each shows one idea and takes a minute or two; after them comes a first game with a friendly team.
+learn-begin = Begin
+learn-go-on = Go on
+learn-known = done
+learn-first-game = Your first game
+learn-first-game-about = An easy game, a kind deal chosen for beginners, and a coach who speaks up when it matters.
+learn-unknown = There is no such lesson.
+
+lesson-step = Step { $step } of { $steps }
+lesson-all = All lessons
+lesson-good = Good.
+lesson-next = Next: { $title }
+lesson-show = Show me
+lesson-skip = Skip
+lesson-not-this = The rules allow that, but this lesson is about something else. Read the task once more, or press “Show me”.
