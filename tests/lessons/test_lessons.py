@@ -6,10 +6,10 @@ import pytest
 
 import garrison
 from garrison.core.contract import CHANCE, State
-from garrison.core.fairness import FairDice
+from garrison.core.fairness import FairDice, seed_from_number
 from garrison.core.game import Game
 from garrison.lessons import Lesson, Progress, Wrong, courses, find
-from garrison.lessons.courses import FIRST_GAME, seed_bytes
+from garrison.lessons.courses import FIRST_GAME
 from garrison.lessons.texts import ids_of
 from garrison.texts import LANGUAGES, translator
 
@@ -26,7 +26,7 @@ class Pupil:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.game = lesson, garrison.load(lesson.game)
         self.state, self.moves = self.game.read(lesson.position), list[str]()
-        self._dice = FairDice(seed_bytes(lesson.seed))
+        self._dice = FairDice(seed_from_number(lesson.seed))
         self._let_chance_decide()
 
     def progress(self) -> Progress:

@@ -37,6 +37,7 @@ def test_every_course_is_learned_by_its_own_hints_in_every_language(
 def test_a_wrong_move_is_answered_and_not_made(visit: Visit) -> None:
     page = visit("/learn/bastion/move")
     expect(page.locator("[data-step='0']")).to_be_visible()
+    page.wait_for_timeout(STEADY_MS)
     page.keyboard.press("e")
     page.wait_for_timeout(STEADY_MS)
     page.keyboard.press("Enter")

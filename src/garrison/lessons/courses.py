@@ -7,8 +7,6 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from garrison.core.fairness import SEED_BYTES
-
 GAMES: Final = ("bastion",)
 FIRST_GAME: Final = "first-game"
 """The lesson of each course that is a whole game."""
@@ -63,11 +61,6 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
 
     lessons: list[Lesson]
     first: FirstGame
-
-
-def seed_bytes(seed: int) -> bytes:
-    """The seed of a table whose dice are told."""
-    return seed.to_bytes(SEED_BYTES, "big")
 
 
 @cache

@@ -5,9 +5,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
+from garrison.core.fairness import seed_from_number
 from garrison.core.reasons import Reason
 from garrison.lessons import Lesson, find
-from garrison.lessons.courses import seed_bytes
 from garrison.table.errors import BadRequest
 from garrison.table.messages.server import StartingPosition
 
@@ -24,7 +24,7 @@ def opening(id: str, game: str) -> Opening:
     lesson = find(id)
     if lesson is None or lesson.game != game:
         raise BadRequest(Reason("server-no-such-lesson", {"lesson": id}))
-    seed = seed_bytes(lesson.seed)
+    seed = seed_from_number(lesson.seed)
     if not isinstance(lesson, Lesson):
         return Opening(seed, None)
     position = Raw(msgspec.json.encode(lesson.position))
