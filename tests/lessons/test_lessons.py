@@ -25,7 +25,7 @@ class Pupil:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.game = lesson, garrison.load(lesson.game)
-        self.state, self.moves = self.game.read(lesson.position), list[str]()
+        self.state, self.moves = self.game.read(lesson.start()), list[str]()
         self._dice = FairDice(seed_from_number(lesson.seed))
         self._let_chance_decide()
 

@@ -1,11 +1,14 @@
 """What a lesson consists of, and where lessons are found."""
 
+import json
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
+
+from garrison.core.documents import Document
 
 GAMES: Final = ("bastion",)
 FIRST_GAME: Final = "first-game"
@@ -45,6 +48,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
     seed: int = 0
     """Where dice or a shuffled deck are met: what they are drawn from, so that all fall as told."""
+
+    def start(self) -> Document:
+        """Where it begins, as the game reads it."""
+        document: Document = json.loads(json.dumps(self.position))
+        return document
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ class Progress:
 
     def __init__(self, lesson: Lesson, game: Game[State], moves: Sequence[str]) -> None:
         self._lesson, self._game = lesson, game
-        self._state = game.read(lesson.position)
+        self._state = game.read(lesson.start())
         self.steps, self.done = len(lesson.steps), 0
         """How many steps there are, and how many are done."""
         self._fits = False
