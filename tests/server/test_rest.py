@@ -254,11 +254,28 @@ def test_pages_of_others_change_nothing(tmp_path: Path) -> None:
 
 def test_whoever_asks_too_fast_waits(tmp_path: Path) -> None:
     async def scene(client: httpx.AsyncClient) -> None:
-        answers = [await client.get("/api/about") for _ in range(8)]
+        answers = [await client.get("/api/tables") for _ in range(8)]
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert reason(answers[-1]) == "server-too-fast"
 
     visit(tmp_path, scene, Limits(requests_per_second=0.1, request_burst=5))
+
+
+def test_pages_load_however_little_their_address_may_ask_of_tables(tmp_path: Path) -> None:
+    async def scene(client: httpx.AsyncClient) -> None:
+        paths = ("/", "/table/x", "/api/about", "/api/texts/en.ftl")
+        pages = [await client.get(path) for path in paths for _ in range(4)]
+        assert 429 not in {answer.status_code for answer in pages}
+        assert [(await client.get("/api/tables")).status_code for _ in range(2)] == [200, 429]
+
+    visit(tmp_path, scene, Limits(requests_per_second=0.001, request_burst=1))
+
+
+def test_files_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    async def scene(client: httpx.AsyncClient) -> None:
+        assert [(await client.get("/")).status_code for _ in range(3)] == [200, 200, 429]
+
+    visit(tmp_path, scene, Limits(files_per_second=0.001, file_burst=2))
 
 
 def test_whoever_talks_too_fast_is_not_heard(tmp_path: Path) -> None:

@@ -62,16 +62,18 @@ class Reader:
 class Scene:
     """Bob the gnome is about to open b1; Ann and an onlooker watch."""
 
-    def __init__(self, quest: str) -> None:
+    def __init__(
+        self, *quests: str, race: str = "gnome", other: str = "orc", mana: int = 1, left: int = 12
+    ) -> None:
         game = garrison.load("unbreakable-castle?seats=2")
         assert isinstance(game, CastleGame)
         self.game, self.log = game, list[LogEntry]()
         position = game.read(
             {
-                "field": {"a1": 12},
-                "races": ["gnome", "orc"],
-                "goods": {"A": {"mana": 1}, "B": {}},
-                "quests": {"A": [{"quest": quest}]},
+                "field": {"a1": left},
+                "races": [race, other],
+                "goods": {"A": {"mana": mana}, "B": {}},
+                "quests": {"A": [{"quest": quest} for quest in quests]},
                 "turn": "A",
             }
         )
@@ -97,17 +99,26 @@ class Scene:
         self.audience.tell(fresh, [entry for entry in self.log if entry.version in kept])
         self.log += fresh
 
-    def open(self) -> None:
+    def open(self, card: int = 43) -> None:
         """Bob opens b1, which turns out to be the demon's card."""
-        for line in ("open b1", "card 43"):
+        for line in ("open b1", f"card {card}"):
             move = self.table.game.move(self.table.history.state, line)
             self.table.play(move, "person" if line == "open b1" else "chance", self.bob)
         self.settle()
 
     def befriend(self) -> None:
+        self.answer("befriend")
+
+    def answer(self, line: str) -> None:
         seen = self.table.version_for((0,))
-        playing.move(self.table, self.bob, "befriend", seen)
+        playing.move(self.table, self.bob, line, seen)
         self.settle()
+
+    def lines_after(self, card: int) -> list[str]:
+        """What Bob can say once this card is open."""
+        self.open(card)
+        state = self.table.history.state
+        return sorted(self.table.game.say(state, move) for move in state.moves())
 
     def chat(self) -> None:
         talking.chat(self.table, self.ann, "well?")
@@ -233,6 +244,21 @@ def test_a_table_that_is_loaded_again_counts_the_same(asked: Scene, when: str) -
         assert again.version_for(seats) == asked.table.version_for(seats)
         assert again.position_for(seats) == asked.table.position_for(seats)
     assert snapshots.save(again) == snapshots.save(asked.table)
+
+
+def test_19_which_of_two_quests_is_fulfilled_is_heard_as_if_there_was_one() -> None:
+    told = []
+    for second in ("light-3", "light-7"):
+        scene = Scene("light-1", second, race="human", mana=2, left=7)
+        scene.open(card=12)
+        if scene.table.is_kept_from(()):
+            scene.answer("fulfil light-1")
+        told.append((second, others(scene)))
+    assert dict(told)["light-3"] == dict(told)["light-7"]
+    assert Scene("light-1", "light-3", race="human", mana=2, left=7).lines_after(12) == [
+        "fulfil light-1",
+        "fulfil light-3",
+    ]
 
 
 def test_a_bot_is_not_led_by_what_another_was_asked(asked: Scene) -> None:

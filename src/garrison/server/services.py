@@ -70,6 +70,7 @@ class Services:
         self.requests = RateLimiter(
             limits.requests_per_second, limits.request_burst, time.monotonic
         )
+        self.files = RateLimiter(limits.files_per_second, limits.file_burst, time.monotonic)
         self.thoughts = RateLimiter(
             limits.thoughts_per_second, limits.thought_burst, time.monotonic
         )

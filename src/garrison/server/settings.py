@@ -18,6 +18,9 @@ class Limits:
     """A socket with so many messages in a row that were too fast or unreadable is closed."""
     requests_per_second: float = 20.0
     request_burst: int = 100
+    files_per_second: float = 200.0
+    file_burst: int = 2_000
+    """Pages, files and texts: one page loads dozens, and they cost little."""
     thoughts_per_second: float = 2.0
     thought_burst: int = 30
     """Estimates and advice, which cost far more than other requests."""

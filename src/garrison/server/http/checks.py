@@ -1,5 +1,7 @@
 """What every request must pass before anything is done for it."""
 
+from typing import Final
+
 from litestar import Response
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
@@ -9,6 +11,8 @@ from garrison.server.http.errors import AnyRequest
 from garrison.server.http.origins import is_welcome_origin
 from garrison.server.rate_limit import RateLimiter
 from garrison.server.services import Services
+
+_SAME_FOR_ALL: Final = ("/api/about", "/api/texts")
 
 
 async def check_request(request: AnyRequest) -> Response[None] | None:
@@ -21,8 +25,14 @@ async def check_request(request: AnyRequest) -> Response[None] | None:
     )
     if foreign and request.method not in ("GET", "HEAD"):
         raise PermissionDeniedException
-    check_rate(services.requests, request)
+    check_rate(services.files if _is_file(request) else services.requests, request)
     return None
+
+
+def _is_file(request: AnyRequest) -> bool:
+    """Whether a page needs this while it loads, the same for everybody."""
+    path = request.url.path
+    return request.method == "GET" and (path.startswith(_SAME_FOR_ALL) or path[:5] != "/api/")
 
 
 def check_rate(limiter: RateLimiter, request: AnyRequest) -> None:
