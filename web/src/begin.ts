@@ -1,6 +1,6 @@
 import type { Wish } from './games';
 import { gameName } from './names';
-import type { GameInfo, NewTable, Ticket, Words } from './protocol';
+import type { GameInfo, NewTable, TableSettings, Ticket, Words } from './protocol';
 import { openTable, playOn, RestRefused, type Story } from './rest';
 import { go } from './router.svelte';
 import { change, settings } from './settings.svelte';
@@ -13,6 +13,9 @@ import { keepWish } from './wishes';
 export interface Running {
   /** Whether others find it in the list of open tables. */
   listed: boolean;
+  /** What that list says of it. */
+  language?: TableSettings['language'];
+  level?: TableSettings['level'];
   /** The bot that plays for somebody who is away, and after how long; no bot: the table waits. */
   away: { bot: string; seconds: number };
   /** After so many seconds the table says no to an offer for whoever does not answer; 0: it waits. */
@@ -52,12 +55,12 @@ async function opening(game: GameInfo, wish: Wish, running: Running, opened: (ti
 }
 
 /** Who sits where, and how the table is run. */
-function seating({ holders }: Wish, { listed, away, answer }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
+function seating({ holders }: Wish, { listed, language = '', level = '', away, answer }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
   const isPerson = (holder: string): boolean => holder === 'me' || holder === 'friend';
   return {
     seats: holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : [])),
     bots: holders.flatMap((holder, seat) => (isPerson(holder) ? [] : [{ seat, bot: holder }])),
-    settings: { public: listed, consent: holders.includes('friend') ? 'ask' : 'auto', away_bot: away.bot, away_seconds: away.seconds, answer_seconds: answer },
+    settings: { public: listed, language, level, consent: holders.includes('friend') ? 'ask' : 'auto', away_bot: away.bot, away_seconds: away.seconds, answer_seconds: answer },
   };
 }
 

@@ -170,6 +170,13 @@ export interface Guide {
   steps: ToldStep[];
 }
 
+/** As the host: make somebody else the host. */
+export interface HandOn {
+  do: 'hand-on';
+  n?: number;
+  person: number;
+}
+
 /** The first message: who I am and up to which version I have seen the log. */
 export interface Hello {
   do: 'hello';
@@ -195,6 +202,13 @@ export interface LessonInfo {
   bots: BotSeat[];
 }
 
+/** As the host: let nobody else join or watch, or let them again. */
+export interface Lock {
+  do: 'lock';
+  n?: number;
+  locked: boolean;
+}
+
 /** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
 export interface Look {
   do: 'look';
@@ -218,6 +232,14 @@ export interface Move {
   n?: number;
   say: string;
   seen: number;
+}
+
+/** As the host: let somebody neither write nor point, or let them again. */
+export interface Mute {
+  do: 'mute';
+  n?: number;
+  person: number;
+  muted: boolean;
 }
 
 /** A table to be opened. */
@@ -284,6 +306,7 @@ export interface PersonInfo {
   id: number;
   name: string;
   here: boolean;
+  muted?: boolean;
 }
 
 /** A quick phrase, by its id. */
@@ -366,6 +389,20 @@ export interface Refusal {
   reason: Words;
 }
 
+/** As the host: send somebody away. */
+export interface Remove {
+  do: 'remove';
+  n?: number;
+  person: number;
+}
+
+/** As the host: call the table this. */
+export interface Rename {
+  do: 'rename';
+  n?: number;
+  title: string;
+}
+
 /** Let the game go on. */
 export interface Resume {
   do: 'resume';
@@ -428,6 +465,9 @@ export interface TableInfo {
   lesson: string;
   steps: number;
   steps_done: number;
+  host?: number;
+  title?: string;
+  locked?: boolean;
 }
 
 /** Open tables, the latest first. */
@@ -445,6 +485,8 @@ export interface TableSettings {
   away_seconds?: number;
   answer_seconds?: number;
   lesson?: string;
+  language?: '' | 'en' | 'pl' | 'ru';
+  level?: '' | 'experienced' | 'new';
   people?: number;
 }
 
@@ -461,6 +503,10 @@ export interface TableSummary {
   created: number;
   touched: number;
   seed_hash: string;
+  title?: string;
+  language?: string;
+  level?: string;
+  locked?: boolean;
 }
 
 /** What somebody needs to play at a table. Keep the token secret: it is the whole proof. */
@@ -637,7 +683,12 @@ export type FromClient =
   | Look
   | Pause
   | Resume
-  | WhyNot;
+  | WhyNot
+  | Rename
+  | Lock
+  | Remove
+  | Mute
+  | HandOn;
 
 export type ToClient =
   | Welcome

@@ -94,3 +94,28 @@ def backup(file: Path, folder: Path, database: str) -> int:
     maintenance.back_up(Settings(folder=folder), file)
     tell("cli-admin-backed-up", file=str(file))
     return 0
+
+
+@admin.command("block", cls=Command, help="cli-admin-block")
+@click.argument("address", metavar="ADDRESS", required=False)
+@click.option("--undo", is_flag=True, help="cli-admin-block-undo")
+@serving.folder
+@serving.database
+@language
+def block(address: str | None, undo: bool, folder: Path, database: str) -> int:
+    """Keep an address or network out of the server, or let it in again; alone: list them."""
+    from garrison.server import maintenance
+    from garrison.server.settings import Settings
+
+    check_database(folder, database)
+    settings = Settings(folder=folder, database=database)
+    if address is None:
+        for each in asyncio.run(maintenance.blocked(settings)):
+            click.echo(each)
+        return 0
+    if undo:
+        known = asyncio.run(maintenance.unblock(settings, address))
+        tell("cli-admin-unblocked" if known else "cli-admin-not-blocked", address=address)
+        return 0 if known else 2
+    tell("cli-admin-blocked", address=asyncio.run(maintenance.block(settings, address)))
+    return 0

@@ -1,11 +1,13 @@
 """What whoever runs a server does from the command line: list, export, delete, back up."""
 
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from garrison.core.records import write_record
+from garrison.server.blocking import network_name
 from garrison.server.settings import Settings
 from garrison.server.storage.engine import connect
 from garrison.server.storage.migrate import migrate
@@ -49,6 +51,27 @@ async def delete(settings: Settings, id: str) -> None:
     async with opened(settings) as store:
         if not await store.delete(id) and not await store.delete_record(id):
             raise NoSuchTable(id)
+
+
+async def block(settings: Settings, address: str) -> str:
+    """Keep an address or network out; a running server follows in seconds. Returns what is kept."""
+    name = network_name(address)
+    async with opened(settings) as store:
+        await store.block(name, int(time.time()))
+    return name
+
+
+async def unblock(settings: Settings, address: str) -> bool:
+    """Let an address or network in again. Says whether it had been kept out."""
+    name = network_name(address)
+    async with opened(settings) as store:
+        return await store.unblock(name)
+
+
+async def blocked(settings: Settings) -> list[str]:
+    """Everything that is kept out."""
+    async with opened(settings) as store:
+        return await store.blocked()
 
 
 def back_up(settings: Settings, to: Path) -> None:

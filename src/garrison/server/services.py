@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from garrison.server import metrics
+from garrison.server.blocking import Blocklist
 from garrison.server.cluster.cluster import Cluster, TableHandle
 from garrison.server.rate_limit import ConnectionLimit, RateLimiter
 from garrison.server.settings import Settings
@@ -76,6 +77,7 @@ class Services:
         )
         self.new_tables = RateLimiter.per_hour(limits.tables_per_hour, time.monotonic)
         self.new_records = RateLimiter.per_hour(limits.records_per_hour, time.monotonic)
+        self.blocklist = Blocklist()
         self.connections = ConnectionLimit(limits.connections_per_address)
         self.estimates: SharedWork[str, Estimate] = SharedWork(remembered=1000)
         """Of whole games before their start, by their names."""
@@ -92,6 +94,7 @@ class Services:
             self.settings.folder.mkdir(parents=True, exist_ok=True)
         await migrate_when_ready(self.store.engine, self.settings.database_seconds)
         self.journal.start()
+        self.blocklist.set(await self.store.blocked())
         if self.settings.redis:
             self.cluster = Cluster(self.settings.redis, self.tables, self.settings.lease_seconds)
             await self.cluster.start()
@@ -159,9 +162,16 @@ class Services:
             for table in await self.tables.put_away_idle(self.settings.idle_seconds):
                 if self.cluster is not None:
                     await self.cluster.release([table])
+            await self._read_blocklist()
             if time.monotonic() - cleaned >= CLEAN_SECONDS:
                 cleaned = time.monotonic()
                 await self._clean()
+
+    async def _read_blocklist(self) -> None:
+        try:
+            self.blocklist.set(await self.store.blocked())
+        except StorageAway:  # the one that was read before stays
+            _log.warning("the list of blocked addresses cannot be read")
 
     async def _clean(self) -> None:
         now, days = int(self.clock()), 86_400

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from garrison.core.reasons import Reason
-from garrison.table.actions import joining, playing, records, seating, talking, undoing
+from garrison.table.actions import hosting, joining, playing, records, seating, talking, undoing
 from garrison.table.errors import Refused
 from garrison.table.messages import client, server
 from garrison.table.messages.client import Answer, Done, FromClient, Refusal, ToClient
@@ -143,15 +143,15 @@ class Dispatcher:
                 seating.must_be_bot(self._thinker, item.bot)
                 seating.seat_bot(table, person, item.seat, item.bot)
             case client.Chat():
-                talking.chat(table, self._player(sender), item.text)
+                talking.chat(table, self._speaker(sender), item.text)
             case client.Phrase():
-                talking.say_phrase(table, self._player(sender), item.phrase)
+                talking.say_phrase(table, self._speaker(sender), item.phrase)
             case client.Pause():
                 talking.pause(table, self._player(sender))
             case client.Resume():
                 talking.resume(table, self._player(sender))
             case client.Ping():
-                person, place = self._player(sender), talking.pointed_place(item.place)
+                person, place = self._speaker(sender), talking.pointed_place(item.place)
                 self._afterwards.append(partial(self._audience.ping, person, place))
             case client.Look():
                 self._viewer(sender)
@@ -159,6 +159,10 @@ class Dispatcher:
             case client.WhyNot():
                 reason = playing.why_not(table, self._viewer(sender), item.say)
                 return Answer(item.n, words(reason) if reason else None)
+            case (
+                client.Rename() | client.Lock() | client.Remove() | client.Mute() | client.HandOn()
+            ):
+                self._host(self._player(sender), item)
             case client.Hello():
                 self._greet(sender, item)
                 return None
@@ -202,6 +206,31 @@ class Dispatcher:
         if not person:
             raise Refused(Reason("table-onlookers-watch"))
         return person
+
+    def _speaker(self, sender: Subscriber) -> PersonId:
+        """Who has said hello on this connection, if they may speak."""
+        person = self._player(sender)
+        hosting.must_be_heard(self._table, person)
+        return person
+
+    def _host(
+        self,
+        person: PersonId,
+        item: client.Rename | client.Lock | client.Remove | client.Mute | client.HandOn,
+    ) -> None:
+        """What the host wants."""
+        table = self._table
+        match item:
+            case client.Rename():
+                hosting.rename(table, person, item.title)
+            case client.Lock():
+                hosting.lock(table, person, item.locked)
+            case client.Remove():
+                hosting.remove(table, self._audience, person, item.person)
+            case client.Mute():
+                hosting.mute(table, person, item.person, item.muted)
+            case client.HandOn():
+                hosting.hand_on(table, person, item.person)
 
     def _greet(self, sender: Subscriber, hello: client.Hello) -> None:
         person = joining.identify(self._table, self._audience, sender, hello)

@@ -17,9 +17,26 @@ from garrison.table.inbox import Inbox
 from garrison.table.messages.client import Bye, Trouble
 from garrison.table.messages.schemas import words
 from garrison.table.model import snapshots
-from garrison.table.model.entries import LogEntry, Rebased
+from garrison.table.model.entries import (
+    HandedOn,
+    Left,
+    Locked,
+    LogEntry,
+    Rebased,
+    Removed,
+    Renamed,
+)
 from garrison.table.model.table import Clock, Table
-from garrison.table.ports import Batch, BotMove, Fenced, Journal, StorageAway, Subscriber, Thinker
+from garrison.table.ports import (
+    Batch,
+    BotMove,
+    Fenced,
+    Journal,
+    Listing,
+    StorageAway,
+    Subscriber,
+    Thinker,
+)
 from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
 from garrison.table.thinking.bot_player import BotPlayer
@@ -30,6 +47,9 @@ SNAPSHOT_EVERY: Final = 32
 TAIL: Final = 64
 """So many entries stay in memory for whoever comes back after a moment."""
 RETRY_SECONDS: Final = 0.3
+
+_OF_HOST: Final = (Renamed, Locked, Left, Removed, HandedOn)
+"""Entries that may change what a list of tables says."""
 
 T = TypeVar("T")
 
@@ -191,6 +211,7 @@ class LiveTable:
             over=table.history.is_over(),
             turn=turn,
             turn_name=turn_name,
+            listing=_listing(table) if any(isinstance(e, _OF_HOST) for e in fresh) else None,
         )
         await self._with_retries(partial(self._journal.append, batch))
         self._stored = table.version
@@ -223,3 +244,7 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             delay = max(0.0, seconds) + 0.01
             self._alarm = loop.call_later(delay, self.post, NO_SENDER, CheckTimers())
+
+
+def _listing(table: Table) -> Listing:
+    return Listing(table.title, table.host_name(), table.locked)

@@ -26,6 +26,14 @@ class Fenced(Exception):
     """Somebody else owns the table by now, or it was deleted. Trying again is wrong."""
 
 
+class Listing(Struct, frozen=True):
+    """What a list of tables says of one, as its host has it."""
+
+    title: str
+    host: str
+    locked: bool
+
+
 class Batch(Struct, frozen=True):
     """Entries to keep, all or none."""
 
@@ -43,6 +51,8 @@ class Batch(Struct, frozen=True):
     turn: int
     """The person whose turn it is; 0: nobody's."""
     turn_name: str
+    listing: Listing | None = None
+    """What these entries changed in it, if they did."""
 
     @property
     def after(self) -> int:

@@ -1,5 +1,5 @@
 import type { Plain } from '../plain';
-import type { ToClient, Told, Turn, Words, You, Choice, TableInfo, News, Welcome } from '../protocol';
+import type { Choice, HandOn, Lock, Mute, News, Remove, Rename, TableInfo, ToClient, Told, Turn, Welcome, Words, You } from '../protocol';
 import { ONLOOKER, OVER } from '../protocol';
 import { Connection, Refused, type Link } from './connection';
 import { applied } from './patches';
@@ -10,6 +10,9 @@ import { Happenings, type Then } from './happenings.svelte';
 import { startOfTurn } from './turns';
 
 const NOBODY: You = { person: 0, seats: [] };
+/** What only the host of a table may ask. */
+export type Hosting = Rename | Lock | Remove | Mute | HandOn;
+
 const NO_TURN: Turn = { actor: OVER, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
 const PING_SHOWS = 3_000;
 
@@ -122,6 +125,8 @@ export class Session {
   ping = (place: string): Promise<boolean> => this.do({ do: 'ping', place });
   pause = (): Promise<boolean> => this.do({ do: 'pause' });
   resume = (): Promise<boolean> => this.do({ do: 'resume' });
+  /** As the host: what only they may ask. */
+  host = (request: Hosting): Promise<boolean> => this.do({ ...request });
 
   /** Why a line cannot be played now; null if it can. */
   async whyNot(say: string): Promise<Words | null> {

@@ -5,9 +5,10 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
+from garrison.core.reasons import Reason
 from garrison.server import metrics
 from garrison.server.http.addresses import client_address
-from garrison.server.http.errors import AnyRequest
+from garrison.server.http.errors import AnyRequest, Forbidden
 from garrison.server.http.origins import is_welcome_origin
 from garrison.server.rate_limit import RateLimiter
 from garrison.server.services import Services
@@ -19,6 +20,9 @@ async def check_request(request: AnyRequest) -> Response[None] | None:
     """Refuse pages of foreign origin that want to change something, and whoever asks too fast."""
     services = request.app.state["services"]
     assert isinstance(services, Services)
+    if services.blocklist.has(client_address(request.scope)):
+        metrics.REFUSED.inc()
+        raise Forbidden(Reason("server-blocked"))
     headers = request.headers
     foreign = not is_welcome_origin(
         headers.get("origin"), headers.get("host"), services.settings.origins

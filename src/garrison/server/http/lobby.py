@@ -176,4 +176,8 @@ def _summary(stored: StoredTable) -> TableSummary:
         created=stored.created,
         touched=stored.touched,
         seed_hash=seed_hash(stored.seed),
+        title=stored.title,
+        language=stored.language,
+        level=stored.level,
+        locked=stored.locked,
     )

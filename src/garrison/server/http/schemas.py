@@ -160,6 +160,11 @@ class TableSummary(Struct, frozen=True):
     created: int
     touched: int
     seed_hash: str
+    title: str = ""
+    """The name its host gave it."""
+    language: str = ""
+    level: str = ""
+    locked: bool = False
 
 
 class TableList(Struct, frozen=True):

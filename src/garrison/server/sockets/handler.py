@@ -82,6 +82,7 @@ def _is_welcome(scope: WebSocketScope, address: str, services: Services) -> bool
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     origins = services.settings.origins
     welcome = is_welcome_origin(headers.get(b"origin"), headers.get(b"host"), origins)
+    welcome = welcome and not services.blocklist.has(address)
     return welcome and services.requests.allows(address)
 
 

@@ -13,6 +13,15 @@ from garrison.table.ports import Batch
 
 def append(connection: Connection, batches: Sequence[Batch], now: int) -> set[str]:
     """Keep the entries. Returns the tables that belong to somebody else by now."""
+    refused = _append(connection, batches, now)
+    for batch in batches:
+        if batch.listing is not None and batch.table not in refused:
+            listing = msgspec.structs.asdict(batch.listing)
+            connection.execute(update(TABLES).where(TABLES.c.id == batch.table).values(**listing))
+    return refused
+
+
+def _append(connection: Connection, batches: Sequence[Batch], now: int) -> set[str]:
     if connection.dialect.name == "sqlite" and append_whole(connection, batches, now):
         return set()
     owned = _owned(connection, [batch.table for batch in batches])

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -36,6 +37,11 @@ TABLES: Final = Table(
     # Whose turn it is: a person's number, 0 for nobody's, and their name.
     Column("turn", Integer, nullable=False),
     Column("turn_name", String(60), nullable=False),
+    # What the list of open tables says; a locked one is not in it.
+    Column("title", String(80), nullable=False, server_default=""),
+    Column("language", String(10), nullable=False, server_default=""),
+    Column("level", String(20), nullable=False, server_default=""),
+    Column("locked", Boolean, nullable=False, server_default=false()),
     Index("tables_open", "public", "over", "touched"),
 )
 
@@ -78,4 +84,12 @@ RECORDS: Final = Table(
     Column("body", Text, nullable=False),
     # The length of the body, so that the room all records take is quickly known.
     Column("size", Integer, nullable=False, server_default="0"),
+)
+
+# Addresses and networks whose people are kept out of the server.
+BLOCKED: Final = Table(
+    "blocked",
+    METADATA,
+    Column("address", String(60), primary_key=True),
+    Column("created", BigInteger, nullable=False),
 )

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from garrison.server.storage.appending import append, journal_row
 from garrison.server.storage.engine import reading
-from garrison.server.storage.schema import COMMITMENTS, JOURNAL, RECORDS, SNAPSHOTS, TABLES
+from garrison.server.storage.schema import BLOCKED, COMMITMENTS, JOURNAL, RECORDS, SNAPSHOTS, TABLES
 from garrison.server.storage.writer import Writer
 from garrison.table.model.entries import LogEntry
 from garrison.table.ports import Batch
@@ -40,6 +40,10 @@ class StoredTable(Struct, frozen=True):
     turn: int
     """The person whose turn it is; 0: nobody's."""
     turn_name: str
+    title: str = ""
+    language: str = ""
+    level: str = ""
+    locked: bool = False
 
 
 class Saved(Struct, frozen=True):
@@ -154,7 +158,7 @@ class Store:
         """Public tables that go on and have a free seat, the latest first."""
         wanted = (
             select(TABLES)
-            .where(TABLES.c.public, ~TABLES.c.over, TABLES.c.free_seats > 0)
+            .where(TABLES.c.public, ~TABLES.c.over, ~TABLES.c.locked, TABLES.c.free_seats > 0)
             .where(TABLES.c.touched < before)
             .order_by(TABLES.c.touched.desc(), TABLES.c.id)
             .limit(limit)
@@ -219,6 +223,29 @@ class Store:
             gone = connection.execute(delete(TABLES).where(TABLES.c.touched < tables)).rowcount
             stale = delete(RECORDS).where(RECORDS.c.created < records)
             return gone + connection.execute(stale).rowcount
+
+        return await self._writer.run(work)
+
+    async def blocked(self) -> list[str]:
+        """Addresses and networks that are kept out."""
+        async with reading(self.engine) as connection:
+            return list((await connection.execute(select(BLOCKED.c.address))).scalars())
+
+    async def block(self, address: str, now: int) -> None:
+        """Keep an address out from now on."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(BLOCKED).where(BLOCKED.c.address == address))
+            connection.execute(insert(BLOCKED), {"address": address, "created": now})
+
+        await self._writer.run(work)
+
+    async def unblock(self, address: str) -> bool:
+        """Let an address in again. Says whether it had been kept out."""
+
+        def work(connection: Connection) -> bool:
+            gone = connection.execute(delete(BLOCKED).where(BLOCKED.c.address == address))
+            return gone.rowcount > 0
 
         return await self._writer.run(work)
 

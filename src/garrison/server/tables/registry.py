@@ -190,6 +190,8 @@ def _stored(table: Table, now: int) -> StoredTable:
         over=table.history.is_over(),
         turn=turn,
         turn_name=turn_name,
+        language=table.settings.language,
+        level=table.settings.level,
     )
 
 

@@ -27,11 +27,15 @@ def viewer(table: Table, token: str) -> PersonId:
         return seating.whose(table, token)
     if not table.settings.onlookers:
         raise Refused(Reason("table-no-onlookers"))
+    if table.locked:
+        raise Refused(Reason("table-is-locked"))
     return NOBODY
 
 
 def enter(table: Table, request: Enter) -> Entered:
     """Let somebody join and sit down, all or nothing."""
+    if table.locked:
+        raise Refused(Reason("table-is-locked"))
     for seat in request.seats:
         if not table.chair(seat).is_free():
             raise Refused(Reason("table-seat-taken", {"seat": seat + 1}))

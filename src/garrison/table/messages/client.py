@@ -122,6 +122,37 @@ class WhyNot(Request, frozen=True, kw_only=True, tag="why-not"):
     say: Annotated[str, Meta(max_length=200)]
 
 
+class Rename(Request, frozen=True, kw_only=True, tag="rename"):
+    """As the host: call the table this."""
+
+    title: Annotated[str, Meta(max_length=60)]
+
+
+class Lock(Request, frozen=True, kw_only=True, tag="lock"):
+    """As the host: let nobody else join or watch, or let them again."""
+
+    locked: bool
+
+
+class Remove(Request, frozen=True, kw_only=True, tag="remove"):
+    """As the host: send somebody away."""
+
+    person: Count
+
+
+class Mute(Request, frozen=True, kw_only=True, tag="mute"):
+    """As the host: let somebody neither write nor point, or let them again."""
+
+    person: Count
+    muted: bool
+
+
+class HandOn(Request, frozen=True, kw_only=True, tag="hand-on"):
+    """As the host: make somebody else the host."""
+
+    person: Count
+
+
 FromClient: TypeAlias = (
     Hello
     | Move
@@ -138,6 +169,11 @@ FromClient: TypeAlias = (
     | Pause
     | Resume
     | WhyNot
+    | Rename
+    | Lock
+    | Remove
+    | Mute
+    | HandOn
 )
 
 

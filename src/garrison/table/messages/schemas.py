@@ -57,6 +57,7 @@ class PersonInfo(Struct, frozen=True):
     id: PersonId
     name: str
     here: bool
+    muted: bool = False
 
 
 class ChairInfo(Struct, frozen=True):
@@ -108,6 +109,10 @@ class TableInfo(Struct, frozen=True):
     steps: int
     """How many steps it has; a whole game has none."""
     steps_done: int
+    host: PersonId = 0
+    """Who may rename and lock the table, and send people away."""
+    title: str = ""
+    locked: bool = False
 
 
 class Turn(Struct, frozen=True):

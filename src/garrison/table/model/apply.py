@@ -10,7 +10,7 @@ from garrison.table.model import entries as log
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import LogEntry
 from garrison.table.model.history import maker_of
-from garrison.table.model.people import NOBODY, Chair, Person
+from garrison.table.model.people import NOBODY, Chair, Person, PersonId
 
 if TYPE_CHECKING:
     from garrison.table.model.table import Table
@@ -37,8 +37,10 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
             _count_vote(table, entry)
         case log.Paused() | log.Resumed():
             table.paused = isinstance(entry, log.Paused)
-        case log.Joined() | log.Rekeyed() | log.Left():
+        case log.Joined() | log.Rekeyed() | log.Left() | log.Removed():
             _change_people(table, entry)
+        case log.Renamed() | log.Locked() | log.Muted() | log.HandedOn():
+            _follow_host(table, entry)
         case log.Sat() | log.Rose() | log.BotSat() | log.Covered() | log.GaveBack():
             _change_chair(table, entry)
         case log.Intended():
@@ -98,16 +100,41 @@ def _is_for(table: "Table", seat: Seat) -> bool:
     return table.ballot is not None and table.ballot.seat == seat
 
 
-def _change_people(table: "Table", entry: log.Joined | log.Rekeyed | log.Left) -> None:
+def _follow_host(
+    table: "Table", entry: log.Renamed | log.Locked | log.Muted | log.HandedOn
+) -> None:
+    match entry:
+        case log.Renamed():
+            table.title = entry.title
+        case log.Locked():
+            table.locked = entry.locked
+        case log.Muted():
+            table.people[entry.person].muted = entry.muted
+        case log.HandedOn():
+            table.host = entry.person
+
+
+def _change_people(
+    table: "Table", entry: log.Joined | log.Rekeyed | log.Left | log.Removed
+) -> None:
     match entry:
         case log.Joined():
             table.people[entry.person] = Person(entry.person, entry.name, entry.key)
         case log.Rekeyed():
             table.people[entry.person].key = entry.key
-        case log.Left():
+        case log.Left() | log.Removed():
             table.people[entry.person].key = ""
             for seat in table.seats_of(entry.person):
                 table.chairs[seat] = Chair(held=table.has_begun())
+            if entry.person == table.host:
+                table.host = _next_host(table)
+
+
+def _next_host(table: "Table") -> PersonId:
+    """Who follows a host that left: whoever sits there longest, or else is there longest."""
+    here = [person.id for person in table.people.values() if person.key]
+    seated = [person for person in here if table.seats_of(person)]
+    return min(seated or here, default=NOBODY)
 
 
 def _change_chair(

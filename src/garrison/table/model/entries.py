@@ -185,6 +185,42 @@ class Continued(EntryFields, frozen=True, kw_only=True, tag="continued"):
     move: int
 
 
+class Renamed(EntryFields, frozen=True, kw_only=True, tag="renamed"):
+    """The host gave the table a name."""
+
+    by: PersonId
+    title: str
+
+
+class Locked(EntryFields, frozen=True, kw_only=True, tag="locked"):
+    """The host let nobody else in, or opened the table again."""
+
+    by: PersonId
+    locked: bool
+
+
+class Removed(EntryFields, frozen=True, kw_only=True, tag="removed"):
+    """The host sent somebody away: their seats are free."""
+
+    by: PersonId
+    person: PersonId
+
+
+class Muted(EntryFields, frozen=True, kw_only=True, tag="muted"):
+    """The host silenced somebody, or let them speak again."""
+
+    by: PersonId
+    person: PersonId
+    muted: bool
+
+
+class HandedOn(EntryFields, frozen=True, kw_only=True, tag="handed-on"):
+    """Somebody else is the host now."""
+
+    by: PersonId
+    person: PersonId
+
+
 class Rebased(EntryFields, frozen=True, kw_only=True, tag="rebased"):
     """The rules changed since this was saved: the game goes on from the position as it was.
 
@@ -218,4 +254,9 @@ LogEntry: TypeAlias = (
     | Resumed
     | Continued
     | Rebased
+    | Renamed
+    | Locked
+    | Removed
+    | Muted
+    | HandedOn
 )

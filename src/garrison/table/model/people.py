@@ -27,6 +27,8 @@ class Person(Struct):
     name: str
     key: str
     """Hash of the secret that proves who they are. The secret itself is kept by nobody else."""
+    muted: bool = False
+    """Whether the host silenced them."""
 
 
 class Chair(Struct):

@@ -10,7 +10,7 @@ from garrison.table.model.apply import apply_entry
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import LogEntry
 from garrison.table.model.history import SavedHistory
-from garrison.table.model.people import Chair, Person
+from garrison.table.model.people import HOST, Chair, Person, PersonId
 from garrison.table.model.settings import Consent, TableSettings
 from garrison.table.model.silences import Silence, Silences
 from garrison.table.model.table import Clock, Table
@@ -55,6 +55,9 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     last_seat: int
     practice: bool = False
     silences: list[Silence] = []
+    host: PersonId = HOST
+    title: str = ""
+    locked: bool = False
 
 
 class SavedPosition(Struct):
@@ -88,6 +91,9 @@ def save(table: Table) -> bytes:
         last_seat=table.last_seat,
         practice=table.practice,
         silences=table.silences.all,
+        host=table.host,
+        title=table.title,
+        locked=table.locked,
     )
     return msgspec.json.encode(snapshot)
 
@@ -117,6 +123,7 @@ def load(
     table.paused, table.branches = snapshot.paused, snapshot.branches
     table.last_seat, table.practice = snapshot.last_seat, snapshot.practice
     table.silences = Silences(snapshot.silences)
+    table.host, table.title, table.locked = snapshot.host, snapshot.title, snapshot.locked
     if snapshot.rules == game.rules:
         for entry in later:
             apply_entry(table, entry)

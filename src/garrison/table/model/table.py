@@ -23,7 +23,7 @@ from garrison.table.model.apply import apply_entry
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import How, LogEntry
 from garrison.table.model.history import History, maker_of
-from garrison.table.model.people import NOBODY, Chair, Person, PersonId
+from garrison.table.model.people import HOST, NOBODY, Chair, Person, PersonId
 from garrison.table.model.settings import TableSettings
 from garrison.table.model.silences import Silences
 
@@ -44,6 +44,11 @@ class Table:
         self.version = 0
         self.position_version = 0
         """The version of the last entry that changed the position."""
+        self.host: PersonId = HOST
+        """Who may rename and lock the table, and send people away."""
+        self.title = ""
+        self.locked = False
+        """Whether nobody else may join or watch."""
         self.ballot: Ballot | None = None
         self.paused = False
         self.branches = 0
@@ -96,6 +101,10 @@ class Table:
         record = self.history.record(self.seat_names())
         record.practice = self.practice
         return record
+
+    def host_name(self) -> str:
+        """What the host is called; nothing if everybody has left."""
+        return self.people[self.host].name if self.host in self.people else ""
 
     def seat_names(self) -> list[str]:
         """Who holds each seat, for a record's header."""

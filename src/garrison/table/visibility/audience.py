@@ -190,7 +190,7 @@ class Audience:
             rules=table.game.rules,
             seed_hash=table.history.seed_hash,
             chairs=[ChairInfo(chair.person, chair.bot) for chair in table.chairs],
-            people=[PersonInfo(p.id, p.name, self.is_here(p.id)) for p in people],
+            people=[PersonInfo(p.id, p.name, self.is_here(p.id), p.muted) for p in people],
             paused=table.paused,
             public=table.settings.public,
             consent=table.settings.consent,
@@ -203,6 +203,9 @@ class Audience:
             lesson=table.settings.lesson,
             steps=lesson.steps if lesson else 0,
             steps_done=lesson.done if lesson else 0,
+            host=table.host,
+            title=table.title,
+            locked=table.locked,
         )
 
     def _ballot_info(self, seats: tuple[Seat, ...]) -> BallotInfo | None:

@@ -15,32 +15,23 @@ from garrison.table.model.entries import (
     Continued,
     Covered,
     GaveBack,
+    HandedOn,
     Joined,
     Left,
+    Locked,
     LogEntry,
+    Muted,
     Paused,
     Phrased,
     Rebased,
+    Removed,
+    Renamed,
     Resumed,
     Rose,
     Sat,
     TookBack,
 )
 from garrison.table.model.people import PersonId
-
-_BY_PERSON: Final = (
-    AskedBack
-    | AskedSeat
-    | Answered
-    | TookBack
-    | Rose
-    | BotSat
-    | Chatted
-    | Phrased
-    | Paused
-    | Resumed
-)
-
 
 _BOTS: Final = {kind.name: f"@bot-kind-{kind.name}" for kind in KINDS}
 
@@ -63,11 +54,14 @@ _IDS: Final[Mapping[type, str]] = {
     Continued: "table-continued",
     Covered: "table-covered",
     GaveBack: "table-gave-back",
+    HandedOn: "table-handed-on",
     Joined: "table-joined",
     Left: "table-left",
     Paused: "table-paused",
     Phrased: "table-phrased",
     Rebased: "table-rebased",
+    Removed: "table-removed",
+    Renamed: "table-renamed",
     Resumed: "table-resumed",
     Rose: "table-rose",
     Sat: "table-sat",
@@ -82,6 +76,10 @@ def id_of(entry: LogEntry) -> str:
         return "table-took-back-beyond" if entry.beyond else "table-took-back"
     if isinstance(entry, Answered):
         return "table-agreed" if entry.agree else "table-disagreed"
+    if isinstance(entry, Locked):
+        return "table-locked" if entry.locked else "table-unlocked"
+    if isinstance(entry, Muted):
+        return "table-muted" if entry.muted else "table-unmuted"
     return _IDS[type(entry)]
 
 
@@ -101,10 +99,12 @@ def arguments_of(
         | Chatted
         | Phrased
         | Paused
-        | Resumed,
+        | Resumed
+        | Renamed
+        | Locked,
     ):
         args["person"] = names.get(entry.by, "")
-    if isinstance(entry, Joined | Left | Sat):
+    if isinstance(entry, Joined | Left | Sat | Removed | Muted | HandedOn):
         args["person"] = names.get(entry.person, "")
     if isinstance(entry, Sat | AskedSeat | Rose | BotSat | Covered | GaveBack):
         args["seat"] = entry.seat + 1
@@ -119,6 +119,8 @@ def arguments_of(
         args.update(count=count, branch=entry.branch)
     if isinstance(entry, Phrased):
         args["phrase"] = f"@{entry.phrase}"
+    if isinstance(entry, Renamed):
+        args["title"] = entry.title
     if isinstance(entry, Rebased):
         args.update(rules=entry.rules, lost=entry.lost)
     return args

@@ -130,3 +130,19 @@ server-no-commitment = The promise of a seed for this table is missing, used or 
 table-sat-practice = { $person } takes seat { $seat } with the hand somebody else has held: from here on this is a practice game
 server-unknown-setting = there is no setting { $setting }
 server-bad-setting = the settings cannot be read: { $problem }
+
+# The host of a table
+table-renamed = { $person } names the table “{ $title }”
+table-locked = { $person } locks the table: nobody else comes in
+table-unlocked = { $person } opens the table to others again
+table-removed = { $person } was sent away by the host
+table-muted = The host silenced { $person }
+table-unmuted = { $person } may speak again
+table-handed-on = { $person } is the host now
+table-not-host = Only the host of the table may do that
+table-no-such-person = There is nobody else of that number at this table
+table-is-locked = The host has locked this table
+table-muted-you = The host has silenced you
+table-you-were-removed = The host has sent you away from this table
+server-blocked = This server is closed to you
+server-bad-address = { $address } is neither an address nor a network

@@ -136,3 +136,19 @@ server-no-commitment = Obiecanego ziarna dla tego stołu nie ma, jest zużyte lu
 table-sat-practice = { $person } zajmuje miejsce { $seat } z cudzą ręką: odtąd jest to gra treningowa
 server-unknown-setting = nie ma ustawienia { $setting }
 server-bad-setting = nie można odczytać ustawień: { $problem }
+
+# Gospodarz stołu
+table-renamed = { $person } nazywa stół „{ $title }”
+table-locked = { $person } zamyka stół: nikt więcej nie wejdzie
+table-unlocked = { $person } znów otwiera stół
+table-removed = Gospodarz odsyła gracza { $person }
+table-muted = Gospodarz odbiera głos graczowi { $person }
+table-unmuted = { $person } znów może mówić
+table-handed-on = Gospodarzem jest teraz { $person }
+table-not-host = To może zrobić tylko gospodarz stołu
+table-no-such-person = Przy tym stole nie ma innej osoby o tym numerze
+table-is-locked = Gospodarz zamknął ten stół
+table-muted-you = Gospodarz odebrał ci głos
+table-you-were-removed = Gospodarz odesłał cię od tego stołu
+server-blocked = Ten serwer jest dla ciebie zamknięty
+server-bad-address = { $address } nie jest adresem ani siecią

@@ -135,3 +135,19 @@ server-no-commitment = Обещанного зерна для этого сто�
 table-sat-practice = { $person } занимает место { $seat } с чужой рукой: дальше это тренировочная игра
 server-unknown-setting = нет настройки { $setting }
 server-bad-setting = настройки не читаются: { $problem }
+
+# Хозяин стола
+table-renamed = { $person } называет стол «{ $title }»
+table-locked = { $person } закрывает стол: больше никто не войдёт
+table-unlocked = { $person } снова открывает стол
+table-removed = Хозяин стола удаляет игрока { $person }
+table-muted = Хозяин стола лишает слова игрока { $person }
+table-unmuted = { $person } снова может говорить
+table-handed-on = Теперь хозяин стола — { $person }
+table-not-host = Это может только хозяин стола
+table-no-such-person = За этим столом нет другого игрока с таким номером
+table-is-locked = Хозяин закрыл этот стол
+table-muted-you = Хозяин стола лишил вас слова
+table-you-were-removed = Хозяин удалил вас из-за этого стола
+server-blocked = Доступ к этому серверу для вас закрыт
+server-bad-address = { $address } — не адрес и не сеть
