@@ -1,6 +1,7 @@
 import type { Wish } from './games';
+import type { Listed } from './listed';
 import { gameName } from './names';
-import type { GameInfo, NewTable, TableSettings, Ticket, Words } from './protocol';
+import type { GameInfo, NewTable, Ticket, Words } from './protocol';
 import { openTable, playOn, RestRefused, type Story } from './rest';
 import { go } from './router.svelte';
 import { change, settings } from './settings.svelte';
@@ -14,8 +15,8 @@ export interface Running {
   /** Whether others find it in the list of open tables. */
   listed: boolean;
   /** What that list says of it. */
-  language?: TableSettings['language'];
-  level?: TableSettings['level'];
+  language?: Listed['language'];
+  level?: Listed['level'];
   /** The bot that plays for somebody who is away, and after how long; no bot: the table waits. */
   away: { bot: string; seconds: number };
   /** After so many seconds the table says no to an offer for whoever does not answer; 0: it waits. */

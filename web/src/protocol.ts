@@ -504,8 +504,8 @@ export interface TableSummary {
   touched: number;
   seed_hash: string;
   title?: string;
-  language?: string;
-  level?: string;
+  language?: '' | 'en' | 'pl' | 'ru';
+  level?: '' | 'experienced' | 'new';
   locked?: boolean;
 }
 
