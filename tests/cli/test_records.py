@@ -110,10 +110,23 @@ def test_rules_are_told_in_every_language(shell: Shell, name: str, language: str
     assert len(out.splitlines()) > 40
 
 
-def test_rules_can_be_searched(shell: Shell) -> None:
-    code, out, _ = shell("rules", "bastion/2018", "giant", "--lang", "en", "--json")
+def test_rules_can_be_searched_in_any_word_form(shell: Shell) -> None:
+    code, out, _ = shell("rules", "bastion/2018", "--search", "giants", "--lang", "en", "--json")
     assert code == 0
-    paragraphs = [text for chapter in json.loads(out) for text in chapter["paragraphs"]]
-    assert paragraphs
-    assert all("giant" in (p["title"] + p["text"]).casefold() for p in paragraphs)
-    assert shell("rules", "bastion/2018", "xyzzy", "--lang", "en")[0] == 1
+    assert json.loads(out)[0]["section"] == "giants"
+    assert shell("rules", "bastion/2018", "--search", "xyzzy", "--lang", "en")[0] == 1
+
+
+def test_a_section_of_the_rules_is_found_by_what_it_explains(shell: Shell) -> None:
+    for about in ("priests", "card.fire-priest", "bastion-shielded-priest"):
+        code, out, _ = shell("rules", "bastion", about, "--lang", "en", "--json")
+        assert (code, [each["id"] for each in json.loads(out)]) == (0, ["priests"])
+    code, _, err = shell("rules", "bastion", "preists", "--lang", "en")
+    assert code == 2
+    assert "did you mean “priests”" in err
+
+
+def test_without_a_game_the_books_are_listed(shell: Shell) -> None:
+    code, out, _ = shell("rules", "--lang", "en")
+    assert code == 0
+    assert "last-bastion: Last Bastion" in out

@@ -7,7 +7,7 @@ from functools import cache
 from garrison.api import available_games, load
 from garrison.core.contract import State
 from garrison.core.game import Game
-from garrison.rulebook.book import Book, Section, book_of
+from garrison.rulebook.book import Section, book_of
 
 
 def section_of(game: str, about: str) -> str | None:
@@ -33,9 +33,9 @@ def _explains(game: str, section: Section, key: str) -> bool:
 
 
 @cache
-def links_of(book: Book) -> dict[str, str]:
+def links_of(game: str) -> dict[str, str]:
     """Every component and refusal of a game, each with its section. A test misses none."""
-    return {about: found for about in _linked(book.game) if (found := section_of(book.game, about))}
+    return {about: found for about in _linked(game) if (found := section_of(game, about))}
 
 
 def unlinked(game: str) -> list[str]:

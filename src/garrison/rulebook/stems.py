@@ -25,7 +25,7 @@ _ENDINGS: Final[Mapping[str, Sequence[str]]] = {
         *("юю", "ою", "ею", "ать", "ять", "еть", "ить", "оть", "уть", "ся", "ет", "ит", "ут"),
         *("ют", "ат", "ят", "ешь", "ишь", "ете", "ите", "ал", "ала", "али", "ил", "ила", "или"),
         *("ел", "ела", "ели", "ает", "яет", "ают", "яют", "ание", "ания", "ению", "ение", "ения"),
-        *("анию", "ением", "анием", "ку", "ка", "ки", "ке", "кой", "ок", "ек", "а", "я", "о"),
+        *("анию", "ением", "анием", "а", "я", "о"),
         *("е", "и", "ы", "у", "ю", "ь", "й"),
     ),
     "pl": (
@@ -33,11 +33,17 @@ _ENDINGS: Final[Mapping[str, Sequence[str]]] = {
         *("enia", "eniu", "enie", "iami", "ami", "iach", "ach", "iom", "om", "owie", "ow", "iej"),
         *("ej", "iego", "ego", "iemu", "emu", "ymi", "imi", "ych", "ich", "ym", "im", "iem", "em"),
         *("ia", "ie", "iu", "io", "ac", "ec", "ic", "yc", "asz", "esz", "isz", "ysz", "al", "ala"),
-        *("il", "ila", "cie", "my", "ek", "ka", "ki", "ke", "ko", "ce", "a", "e", "i", "o", "u"),
+        *("il", "ila", "cie", "my", "a", "e", "i", "o", "u"),
         *("y", "j"),
     ),
 }
 """Endings that go: the longest that leaves enough. Polish ones are written without marks."""
+
+_FLEETING: Final = {
+    "ru": re.compile(r"(\w[^аеиоуыэюя\W])[ео]([^аеиоуыэюя\W])$"),
+    "pl": re.compile(r"(\w[^aeiouy\W])e([^aeiouy\W])$"),
+}
+"""A vowel that other forms drop: «башен» and «башня», "źródeł" and "źródło"."""
 
 _UNMARKED: Final = str.maketrans("ąćęłńóśźżёэ", "acelnoszzее")
 
@@ -63,10 +69,10 @@ def stem(word: str, language: str) -> str:
     bare = word.lower().translate(_UNMARKED)
     endings = _ENDINGS.get(language, ())
     fitting = [end for end in endings if bare.endswith(end) and len(bare) - len(end) >= _SHORTEST]
-    if not fitting:
-        return bare
-    found = bare[: -len(max(fitting, key=len))]
-    return found[:-1] if language == "en" and found[-1] == found[-2] else found
+    found = bare[: -len(max(fitting, key=len))] if fitting else bare
+    if language == "en":
+        return found[:-1] if fitting and found[-1] == found[-2] else found
+    return _FLEETING[language].sub(r"\1\2", found) if language in _FLEETING else found
 
 
 def stems(text: str, language: str) -> list[str]:

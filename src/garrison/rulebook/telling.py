@@ -87,7 +87,7 @@ class _Teller:
 
     def book(self, editions: Sequence[str]) -> ToldBook:
         chapters = [self._chapter(each) for each in self._book.chapters]
-        links, title = links_of(self._book), self._say(self._start)
+        links, title = links_of(self._book.game), self._say(self._start)
         return ToldBook(self._book.game, self._edition, editions, title, chapters, links)
 
     def _chapter(self, chapter: Chapter) -> ToldChapter:

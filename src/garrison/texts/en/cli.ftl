@@ -67,3 +67,8 @@ cli-bench-copy = copy, µs
 cli-bench-pure = interpreted
 
 cli-completion = Print the completion script of a shell.
+cli-rules-search = Search the book for these words, in any form.
+cli-rules-no-section = this book has no section “{ $word }”{ $close ->
+    [0] {""}
+   *[other] ; did you mean “{ $nearest }”?
+} Sections: { $valid }

@@ -1,4 +1,158 @@
-# The rules of Unbreakable Castle as a book.
+# The rules of Unbreakable Castle as a book. Empty lines part paragraphs, __ marks what is stressed.
+# In notes, a bar parts a sentence from its reason.
+
+rules-unbreakable-castle = Rules of Unbreakable Castle
+
+rules-unbreakable-castle-chapter-goal = The goal
+rules-unbreakable-castle-chapter-turn = A turn
+rules-unbreakable-castle-chapter-finds = What joints bring
+rules-unbreakable-castle-chapter-centres = The middle of a card
+rules-unbreakable-castle-chapter-quests = Quests
+rules-unbreakable-castle-chapter-trade = Trade and building
+rules-unbreakable-castle-chapter-deals = Deals and cards
+
+rules-unbreakable-castle-goal = First castle wins
+rules-unbreakable-castle-goal-text =
+    This one is a race. Whoever is first to own __six parts__ wins, and the game ends at once: one citadel, two towers, one set of gates, two walls. That takes forty resources, ten each of wood, clay, ore and stone.
+
+    Parts you own twice do not count.
+rules-unbreakable-castle-note-at-once = There is no last round: the first complete castle wins. | The rulebook ends the game when a castle is complete.
+
+rules-unbreakable-castle-races = Races and sides
+rules-unbreakable-castle-races-text =
+    Everybody takes another race and its starting tokens. Races belong to four factions: __Light__ (human, elf, dwarf) and __Order__ (mage, golem) are one side, __Dark__ (necromancer, werewolf, vampire) and __Chaos__ (orc, demon) the other.
+
+    Your side decides who is a friend on the cards. It does not make you a team: only one player wins. Order and Chaos draw no quests, so they are harder.
+rules-unbreakable-castle-note-words = Race, faction and side are different things here. | The rulebook mixes the words.
+rules-unbreakable-castle-note-players = The game is made for two to four; five and six are our extension. | The publisher’s page names two to four.
+
+rules-unbreakable-castle-turn = A turn
+rules-unbreakable-castle-turn-text =
+    • __Open__ one card of the field.
+    • __Read__ it: take what its edges and its middle bring.
+    • __Trade__ with the bank and with others, as you like.
+    • __Build__ at most one part. Then end your turn.
+
+    Going to the bank is also allowed before you open a card.
+
+rules-unbreakable-castle-opening = Opening a card
+rules-unbreakable-castle-opening-text =
+    You must open __exactly one__ card. The first of each deal may be any; every other must __touch an open card__ by a side. The card stays where it is, face up.
+
+    Which card to open is the main skill: one that touches several open cards makes several joints at once. The table shows the odds of every edge.
+rules-unbreakable-castle-note-first = The first card of each deal is free to choose, not only that of the game. | Two sentences of the rulebook only fit together so.
+rules-unbreakable-castle-example-opening = The first card of a deal: any will do, and only its middle counts.
+
+rules-unbreakable-castle-reading = Reading order
+rules-unbreakable-castle-reading-text = A card is read __top, left, middle, right, bottom__. Everything concerns only the player who opened it, and happens by itself. You are asked only where there is a choice. Mana gained on the way can be spent further on.
+rules-unbreakable-castle-note-order = The order of edges is ours. | The rulebook says: from top to bottom and from left to right.
+
+rules-unbreakable-castle-joints = Resources on joints
+rules-unbreakable-castle-joints-text =
+    Where two cards lie one __above__ the other, the half symbols of their short edges meet. If they form the __same resource__, you take the number printed on the upper card.
+
+    Wood, clay, ore and stone build. Gold buys. Mana fights.
+rules-unbreakable-castle-note-number = The number stands on the bottom half of the upper card. | The rulebook’s one picture fits this.
+rules-unbreakable-castle-example-joint = 97 is opened under 77: clay meets clay. Card 97 has two clay of its own besides.
+
+rules-unbreakable-castle-meetings = Allies and enemies
+rules-unbreakable-castle-meetings-text =
+    Where two cards lie __side by side__, half portraits meet. If they form the __same race__, you meet a character.
+
+    • Of __your side__: an ally. You take the gift, both coins.
+    • Of the __other side__: an enemy. You must fight: pay __one mana__ and take the coins.
+    • Without mana you flee. You gain nothing and lose nothing.
+rules-unbreakable-castle-note-portrait = Only a completed portrait is a meeting. | The rulebook’s step for it speaks of two cards.
+rules-unbreakable-castle-note-slots = Each long edge has two half portraits, above Light and Order, below Dark and Chaos. | With one half an edge, meetings would be too rare for mana and quests to matter.
+rules-unbreakable-castle-note-must = With mana one must fight; of two enemies the left one comes first. | The rulebook leaves no choice and no order.
+rules-unbreakable-castle-example-meeting = 59 is opened beside 42. A human for A: an ally with four gold and four stone. And a vampire, who costs a mana.
+
+rules-unbreakable-castle-friends = Unlikely friends
+rules-unbreakable-castle-friends-text = Players of these races __may__ take each other’s kind for allies: vampire and golem, dwarf and demon. Then the gift costs no mana.
+rules-unbreakable-castle-note-asked = You are asked only if a fight would fulfil one of your quests; otherwise they are allies. | The rulebook says they may; nobody would pay for nothing.
+
+rules-unbreakable-castle-bonus = Bonus
+rules-unbreakable-castle-bonus-text = A whole resource with a number in the middle: take it from the bank. The horn does not double it.
+
+rules-unbreakable-castle-horn = Horn of plenty
+rules-unbreakable-castle-horn-text = There are two, one for each side. The first player of that side who opens it keeps it for the whole game. From that moment it __doubles what joints of symbols bring__. Nobody owns two, and it is never given away.
+rules-unbreakable-castle-note-gifts = It does not double gifts, bonuses or traders. | The rulebook speaks of resources found on joints.
+rules-unbreakable-castle-note-side = Order counts as Light here and Chaos as Dark. | The rulebook names the forces of Light and Dark.
+rules-unbreakable-castle-example-horn = The same joint with the horn: six clay. Three of them buy a stone at the bank.
+
+rules-unbreakable-castle-toll = Magic barrier
+rules-unbreakable-castle-toll-text = Pay one mana. Without mana you lose one building resource of your choice; gold is never taken. With nothing you pay nothing.
+rules-unbreakable-castle-note-toll = The barrier is reconstructed. | The rulebook mentions mandatory expenses once and never describes them.
+
+rules-unbreakable-castle-traders = Traders
+rules-unbreakable-castle-traders-text = A trader offers a better rate than the bank. Only the player who opened the card is served, until the turn ends, as often as the card says.
+rules-unbreakable-castle-note-traders = Names and rates of traders are reconstructed. | The rulebook says only that they may be better than the market.
+
+rules-unbreakable-castle-quests = Drawing and fulfilling quests
+rules-unbreakable-castle-quests-text =
+    At a __quest sign__ players of Light and Dark draw a quest of their side and keep it secret. When what it asks for happens, it is fulfilled __at once__, at most one a turn.
+
+    “Find” needs a meeting as allies and doubles the gift. “Defeat” needs a won fight. If a reward cannot be had, the quest burns.
+rules-unbreakable-castle-note-one = If several fit, you choose one and keep the others; a burnt quest counts as the one of the turn. | Two sentences of the rulebook, made to agree.
+rules-unbreakable-castle-note-quests = Four quests are printed in the rulebook, the other sixteen are reconstructed. | They follow the pattern of the four.
+rules-unbreakable-castle-example-quest = A holds the quest “find a human”. The human’s gift is doubled: eight gold and eight stone.
+
+rules-unbreakable-castle-light = Light builds
+rules-unbreakable-castle-light-text = A building quest gives a free part, to you or to __any player of your side__. It does not use up the turn’s one purchase. It may even win the game for an ally: think twice.
+rules-unbreakable-castle-note-who = Whoever fulfils the quest chooses who gets the part. | The rulebook names own castle and allied castles.
+
+rules-unbreakable-castle-dark = Dark destroys
+rules-unbreakable-castle-dark-text = A destroying quest takes a part from __any other player__ who has it. The card goes back to its pile, without refund.
+rules-unbreakable-castle-note-whom = You may let it burn only if all who have the part are of your own side. | The rulebook says once “the enemy” and once “allies too”.
+rules-unbreakable-castle-note-spare-first = A spare is destroyed first. | That is what a spare is good for.
+
+rules-unbreakable-castle-bank = The bank
+rules-unbreakable-castle-bank-text =
+    __Three__ of one building resource buy __one__ of another. __One gold__ buys __three__ of one building resource. As often as you like, on your own turn.
+
+    The bank sells neither gold nor mana. Mana is never bought, sold, exchanged or given away.
+rules-unbreakable-castle-note-gold = Gold cannot be bought from the bank. | Otherwise three of one would be three of another.
+rules-unbreakable-castle-note-when = You exchange on your own turn, and while an offer waits for your answer. | The rulebook says both “at any time” and “at the end of the turn”.
+rules-unbreakable-castle-note-unlimited = The bank is unlimited, unless you choose the strict one with thirty tokens of each kind. | The box holds 180 tokens in six recesses.
+
+rules-unbreakable-castle-trading = Trade between players
+rules-unbreakable-castle-trading-text = After reading your card and before building you may offer others a deal, at any price you agree on. Mana, the horn, quests and castle cards stay with their owners. Both must give something.
+rules-unbreakable-castle-note-offers = Three offers a turn, each to one player, who accepts, declines or counters once. Promises for later bind nobody. | So that a turn ends.
+
+rules-unbreakable-castle-building = Building
+rules-unbreakable-castle-building-text =
+    After reading your card you may buy __one__ part a turn.
+
+    • Citadel: 2 wood, 2 clay, 2 ore, 2 stone.
+    • Tower (you need two): 2 clay, 2 ore, 2 stone.
+    • Gates: 8 wood, 4 ore.
+    • Wall (you need two): 2 clay, 2 stone.
+rules-unbreakable-castle-note-spares = You may buy a spare, unless others could then no longer get theirs. | The rulebook says only that extra parts do not count.
+rules-unbreakable-castle-note-piles = The forty castle cards are 8 citadels, 12 towers, 8 gates and 12 walls. | The rulebook does not split them.
+
+rules-unbreakable-castle-deals = Deals
+rules-unbreakable-castle-deals-text =
+    The dealer lays out shuffled cards face down in a rectangle, so many that everybody opens equally many. The player to the dealer’s left begins. When all are open they are discarded and the next player deals.
+
+    There are 100 numbered cards. The gallery shows them all.
+rules-unbreakable-castle-note-size = Two players open six cards each, three and four players four, more players three. | The rulebook gives two different answers; an option changes it.
+rules-unbreakable-castle-note-reshuffle = If the deck is too short, its rest stays on top and the discard is shuffled under it. | The rulebook has no rule for it.
+rules-unbreakable-castle-note-cards = The faces of the cards are reconstructed. | Only the joint of 77 and 97 is printed. A file of your own can take their place.
+
+rules-unbreakable-castle-guide = Unbreakable Castle in five minutes
+rules-unbreakable-castle-step-goal = Build six parts
+rules-unbreakable-castle-step-goal-text = Be first to own a citadel, two towers, gates and two walls. They cost wood, clay, ore and stone, ten of each in all.
+rules-unbreakable-castle-step-open = Open a card
+rules-unbreakable-castle-step-open-text = Each turn open one face-down card that touches an open one. What its edges make with its neighbours is yours.
+rules-unbreakable-castle-step-find = Find resources
+rules-unbreakable-castle-step-find-text = One card above another: if the half symbols match, take the number printed on the upper card.
+rules-unbreakable-castle-step-meet = Meet people
+rules-unbreakable-castle-step-meet-text = Cards side by side: if the half portraits match, somebody stands there. Allies of your side give you what they carry. Enemies give it up for one mana; without mana you flee.
+rules-unbreakable-castle-step-trade = Trade and build
+rules-unbreakable-castle-step-trade-text = Three of one kind buy one of another, a gold buys three. Ask the others for better. Then build one part. The horn of plenty doubles what symbols bring.
+rules-unbreakable-castle-step-quest = Quests
+rules-unbreakable-castle-step-quest-text = Light and Dark draw secret quests. Light’s build a part for free, Dark’s destroy one of somebody else’s, and some double a gift.
+rules-unbreakable-castle-example-castle = The field after six turns. Open cards keep their joints; the next one must touch them.
 
 ## What pieces are for
 

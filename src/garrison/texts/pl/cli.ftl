@@ -69,3 +69,8 @@ cli-bench-copy = kopia, µs
 cli-bench-pure = interpretowany
 
 cli-completion = Wypisz skrypt uzupełniania dla powłoki.
+cli-rules-search = Szukaj w książce tych słów w dowolnej formie.
+cli-rules-no-section = w tej książce nie ma rozdziału „{ $word }”{ $close ->
+    [0] {""}
+   *[other] ; może „{ $nearest }”?
+} Rozdziały: { $valid }

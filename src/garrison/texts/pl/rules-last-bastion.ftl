@@ -16,7 +16,7 @@ rules-last-bastion-chapter-editions = Dwie instrukcje
 
 rules-last-bastion-goal = Wspólne zwycięstwo, wspólna klęska
 rules-last-bastion-goal-text =
-    Od jednego do czterech bohaterów broni dziewięciu płytek przed hordą. __Wygrywacie razem__, gdy pokonacie wszystkich wodzów z talii: jednego na poziomie początkującym i normalnym, dwóch na trudnym, trzech na heroicznym.
+    Od jednego do czterech bohaterów broni dziewięciu płytek przed hordą. __Wygrywacie razem__, gdy pokonacie wszystkich wodzów z talii: jednego na poziomach „Nowicjusz” i „Standardowy”, dwóch na trudnym, trzech na bohaterskim.
 
     __Przegrywacie razem__, gdy tylko
 
@@ -159,7 +159,7 @@ rules-last-bastion-note-market = Na Targowisku kolorowe ścianki opłaca się pr
 rules-last-bastion-example-trap = Pułapka leży na N2. Następny potwór, który tam trafi, znika.
 
 rules-last-bastion-levels = Poziomy trudności
-rules-last-bastion-levels-text = Najłatwiej jest w czworo bohaterów. Zacznijcie od poziomu początkującego; pierwsze oblężenia zapewne przegracie.
+rules-last-bastion-levels-text = Najłatwiej jest w czworo bohaterów. Zacznijcie od poziomu „Nowicjusz”; pierwsze oblężenia zapewne przegracie.
 
 rules-last-bastion-editions = Instrukcje obok siebie
 rules-last-bastion-editions-text = W rosyjskim i polskim pudełku jest ta sama gra. Instrukcje różnią się w kilku miejscach; oto jak gramy.

@@ -70,3 +70,8 @@ cli-bench-copy = копия, мкс
 cli-bench-pure = интерпретируется
 
 cli-completion = Вывести скрипт автодополнения для оболочки.
+cli-rules-search = Искать в книге эти слова в любой форме.
+cli-rules-no-section = в этой книге нет раздела «{ $word }»{ $close ->
+    [0] {""}
+   *[other] ; может быть, «{ $nearest }»?
+} Разделы: { $valid }
