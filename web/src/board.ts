@@ -36,25 +36,6 @@ export interface ChoiceOf<Move = Plain> {
   words: Words;
 }
 
-/** A place somebody points at: the board shows it with the name, in the colour of the seat. */
-export interface Pointed {
-  place: Place;
-  name: string;
-  /** The seat of whoever points; -1 for an onlooker. */
-  seat: number;
-}
-
-/** Some tokens of one kind: mana, resources, coins. */
-export interface Token {
-  /** What the face's `Token` draws. */
-  token: string;
-  count: number;
-  /** So many of them are missing: they are drawn faintly. */
-  missing?: number;
-  /** The same in words, for screen readers. */
-  label: string;
-}
-
 /** What every game's board is given and what it gives back. See `bastion/README.md`. */
 export interface BoardProps<View = Plain, Move = Plain, Question = Plain> {
   view: View;

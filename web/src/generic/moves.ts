@@ -23,7 +23,10 @@ export function actions(game: string, choices: readonly ChoiceOf[]): Action[] {
     const key = letters.find((letter) => !keys.has(letter)) ?? '';
     keys.add(key);
     const ends = ENDS.test(each);
-    return { id: each, words: plain(verbOf(game, each)), icon: ends ? done : card, key, choices: mine, count: mine.length, use: 0, ends };
+    // Nobody knows which of them is best; the first stands for all until another is picked.
+    const use = ends ? 0 : 1;
+    const reminder = { id: 'table-still', args: { what: verbOf(game, each) } };
+    return { id: each, words: plain(verbOf(game, each)), icon: ends ? done : card, key, choices: mine, count: mine.length, use, ends, reminder };
   });
 }
 

@@ -26,10 +26,13 @@ export const knows = (id: string): boolean => catalogue.has(id);
 /** Every id at hand that begins so. */
 export const idsFrom = (start: string): string[] => catalogue.idsFrom(start);
 
-/** Speak this language from now on. English stands in for what is missing. */
+/**
+ * Speak this language from now on. Our own catalogues know every message in every language; where a
+ * game of another package lacks one, English stands in.
+ */
 export async function speak(wanted: Language): Promise<void> {
-  const order: Language[] = wanted === 'en' ? ['en'] : [wanted, 'en'];
-  const bundles = await Promise.all(order.map(load));
+  const theirs = [...parts].filter((part) => !isOurs(part));
+  const bundles = await Promise.all([load(wanted, [...parts]), ...(theirs.length ? [load('en', theirs)] : [])]);
   language = wanted;
   catalogue = new Catalogue(bundles);
   document.documentElement.lang = wanted;
@@ -48,8 +51,10 @@ export function preferred(asked: readonly string[]): Language {
   return LANGUAGES.find((each) => each === short.find((s) => LANGUAGES.some((l) => l === s))) ?? 'en';
 }
 
-async function load(wanted: Language) {
-  const texts = [...parts].map((part) => fetchText(wanted, part));
+const isOurs = (part: string): boolean => part in (catalogues.en ?? {});
+
+async function load(wanted: Language, needed: readonly string[]) {
+  const texts = needed.map((part) => fetchText(wanted, part));
   return bundle(wanted, await Promise.all(texts));
 }
 

@@ -3,6 +3,7 @@ table-outlook = What threatens, and what wins
 table-outlook-next = What the enemy does next
 table-turn-enemy = The enemy moves
 table-waits = Waiting for { $name }
+table-still = You can still do this: { $what }.
 table-end-anyway = End the turn anyway?
 table-unread = { $count ->
     [one] one new message
