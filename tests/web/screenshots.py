@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from web.browsing import launch
 from web.forms import invited, open_table
-from web.players import by_command, is_over, press_main
+from web.players import by_command, catch_up, is_over, press_main
 from web.serving import Server
 
 SIZES: Final = {1440: 900, 1366: 768, 768: 1024, 390: 844, 320: 568}
@@ -136,6 +136,7 @@ def _game(page: Page, camera: Camera) -> None:
     }
     shot, is_late = False, False
     for number in range(MOST):
+        catch_up(page)
         if is_over(page):
             break
         stages.get(number, lambda: None)()
@@ -152,6 +153,7 @@ def _game(page: Page, camera: Camera) -> None:
             page.get_by_label("Pace").select_option("step")
             camera.take(page, "game-enemy-phase")
             page.get_by_label("Pace").select_option("usual")
+    catch_up(page)
     camera.take(page, "game-defeat")
     page.get_by_role("link", name="Watch again").click()
     page.wait_for_selector("[data-moment]")
