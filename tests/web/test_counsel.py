@@ -1,5 +1,7 @@
 """What computer players say: the chance of winning, and hints."""
 
+import re
+
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
@@ -50,6 +52,21 @@ def test_hints_and_the_chance_are_silent_until_asked_for(visit: Visit) -> None:
     page.wait_for_selector("[data-moves]")
     expect(page.locator("[data-action=hint]")).to_have_count(0)
     expect(page.get_by_text("Win:")).to_have_count(0)
+
+
+def test_the_chance_of_winning_is_told_once_with_its_error_and_hints_tell_no_other(
+    visit: Visit,
+) -> None:
+    page = visit("/settings")
+    switch_on(page, "Chance of winning", "Hints")
+    page.wait_for_selector("[data-chance]", timeout=PATIENCE_MS)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hints=ready]", timeout=PATIENCE_MS)
+    told = re.findall(r"(\d+) % (± \d+)?", page.locator("body").inner_text())
+    assert [percent for percent, _ in told] == [
+        page.locator("[data-chance]").get_attribute("data-chance")
+    ]
+    assert told[0][1]
 
 
 def test_a_hint_is_picked_previewed_and_done(visit: Visit) -> None:

@@ -81,13 +81,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, language: str, width: int)
 
 
 @pytest.mark.parametrize(
-    "language",
-    [
-        "en",
-        # The bar of a moment is up to 7 px wider than a phone in these languages: to be mended.
-        pytest.param("ru", marks=pytest.mark.soak),
-        pytest.param("pl", marks=pytest.mark.soak),
-    ],
+    "language", ["ru", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "pl"))]
 )
 def test_axe_finds_nothing_with_hints_and_chances_and_at_a_moment(
     visit: Visit, language: str

@@ -28,7 +28,7 @@ def test_a_terminal_player_and_a_web_player_play_the_same_game(
         stdout=subprocess.PIPE,
         text=True,
     )
-    expect(ann.get_by_text("Terry takes seat 2")).to_be_visible()
+    expect(ann.get_by_text("Terry takes seat B")).to_be_visible()
     assert terry.stdin is not None
     terry.stdin.write("end\n" * TURNS)
     terry.stdin.flush()

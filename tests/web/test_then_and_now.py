@@ -1,5 +1,7 @@
 """Past and present are never mixed, and nothing that comes and goes moves the board."""
 
+import re
+
 from playwright.sync_api import FloatRect, Page, expect
 
 from web.conftest import Visit
@@ -80,7 +82,10 @@ def test_a_moment_of_the_set_up_threatens_nobody(visit: Visit) -> None:
     page.goto(f"{page.url}?move=2")
     expect(page.locator("[data-moment='2']")).to_be_visible()
     expect(page.locator("[data-threat]")).to_have_count(0)
-    expect(page.get_by_text("Deck 0")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"^Deck|until the gate falls|Falls with"))).to_have_count(0)
+    expect(page.get_by_role("region", name="What threatens, and what wins")).to_have_text(
+        "Clear the wall and the deck of enemies to win."
+    )
 
 
 def test_a_refusal_is_one_readable_notice_over_the_board_that_goes_away(visit: Visit) -> None:

@@ -28,7 +28,7 @@ def test_two_browsers_play_a_whole_game_each_in_their_own_language(
     boris.get_by_label("Ваше имя").fill("Борис")
     boris.get_by_role("button", name="Сесть за стол").click()
     expect(boris.get_by_text("Журнал", exact=True)).to_be_visible()
-    expect(ann.get_by_text("Борис takes seat 2")).to_be_visible()
+    expect(ann.get_by_text("Борис takes seat B")).to_be_visible()
     assert play_together((ann, boris), by_keyboard) > 5
     expect(ann.get_by_role("heading", name="Defeat")).to_be_visible()
     expect(boris.get_by_role("heading", name="Поражение")).to_be_visible()

@@ -229,6 +229,6 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   isConsent: (choice: ChoiceOf<Move>) => boolean;
   /** Message that tells how the game ended, by the name of the ending. */
   ending: (name: string) => string;
-  /** What each seat did in a game that is over; empty where nothing was counted. */
-  figures: (view: View) => Figure[];
+  /** What each seat did in a game that is over, by its view and what the log told. */
+  figures: (view: View, told: readonly Words[]) => Figure[];
 }

@@ -4,6 +4,7 @@ import { actions } from './actions';
 import { bill } from './bill';
 import Board from './Board.svelte';
 import { explain } from './explain';
+import { figures } from './figures';
 import Hand from './Hand.svelte';
 import { facts, goal, relief, threat } from './outlook';
 import { placesIn, placesOf, questionsAt } from './places';
@@ -72,7 +73,7 @@ export const bastion: Face<View, Move, Question> = {
   explain,
   bill,
   isConsent: (choice) => choice.move.do === 'agree',
-  figures: () => [],
+  figures,
   ending: (name) => `bastion-ending-${name}`,
 };
 

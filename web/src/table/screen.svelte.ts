@@ -17,6 +17,9 @@ import { Picking } from './picking.svelte';
 import type { Session } from './session.svelte';
 import { turnWords } from './title';
 
+/** A line begins with a capital letter, whatever name stands first in it. */
+const capitalized = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
+
 const isSaid = (line: Line): boolean => line.kind === 'chatted' || line.kind === 'phrased';
 
 /**
@@ -180,7 +183,7 @@ export class Screen {
   }
 
   /** Words of the game with people's names in them. */
-  tell = (words: Words): string => tell(named(words, this.face, this.holders()));
+  tell = (words: Words): string => capitalized(tell(named(words, this.face, this.holders())));
 
   pick(place: Place): void {
     void this.picking.pickPlace(place);

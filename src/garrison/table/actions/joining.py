@@ -38,9 +38,9 @@ def enter(table: Table, request: Enter) -> Entered:
         raise Refused(Reason("table-is-locked"))
     for seat in request.seats:
         if not table.chair(seat).is_free():
-            raise Refused(Reason("table-seat-taken", {"seat": seat + 1}))
+            raise Refused(Reason("table-seat-taken", {"seat": table.game.seat_letter(seat)}))
         if seating.has_foreign_hand(table, seat):
-            raise Refused(Reason("table-seat-asks", {"seat": seat + 1}))
+            raise Refused(Reason("table-seat-asks", {"seat": table.game.seat_letter(seat)}))
     person = seating.join(table, request.name, request.key)
     if request.nonce:
         seating.contribute(table, person, request.nonce)

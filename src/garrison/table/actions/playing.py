@@ -62,10 +62,11 @@ def must_ask_for(table: Table, person: PersonId, seat: Seat) -> None:
     """This seat decides now, and it is theirs."""
     table.chair(seat)
     if seat not in table.seats_of(person):
-        raise Refused(Reason("table-seat-not-yours", {"seat": seat + 1}))
+        raise Refused(Reason("table-seat-not-yours", {"seat": table.game.seat_letter(seat)}))
     _must_decide(table, person)
-    if table.history.state.actor() != seat:
-        raise Refused(Reason("table-not-your-turn", {"seat": table.history.state.actor() + 1}))
+    actor = table.history.state.actor()
+    if actor != seat:
+        raise Refused(Reason("table-not-your-turn", {"seat": table.game.seat_letter(actor)}))
 
 
 def must_play_on(table: Table, person: PersonId, seen: int | None = None) -> None:

@@ -78,7 +78,7 @@ def rise(table: Table, person: PersonId, seat: Seat) -> None:
     """Free one's own seat, or send a bot away from its seat."""
     chair = table.chair(seat)
     if chair.is_free() or chair.person not in (person, NOBODY):
-        raise Refused(Reason("table-seat-not-yours", {"seat": seat + 1}))
+        raise Refused(Reason("table-seat-not-yours", {"seat": table.game.seat_letter(seat)}))
     table.must_sit(person)
     table.accept(log.Rose(by=person, seat=seat))
     settle_ballot(table)
@@ -119,4 +119,4 @@ def give_back(table: Table, person: PersonId) -> None:
 
 def _must_be_free(table: Table, seat: Seat) -> None:
     if not table.chair(seat).is_free():
-        raise Refused(Reason("table-seat-taken", {"seat": seat + 1}))
+        raise Refused(Reason("table-seat-taken", {"seat": table.game.seat_letter(seat)}))

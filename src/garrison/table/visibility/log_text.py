@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from garrison.bots.naming import KINDS
-from garrison.core.contract import Seat
+from garrison.core.contract import Seat, State
 from garrison.core.documents import Json
+from garrison.core.game import Game
 from garrison.table.model.entries import (
     Answered,
     AskedBack,
@@ -84,7 +85,10 @@ def id_of(entry: LogEntry) -> str:
 
 
 def arguments_of(
-    entry: LogEntry, names: Mapping[PersonId, str], seats: tuple[Seat, ...] = ()
+    game: Game[State],
+    entry: LogEntry,
+    names: Mapping[PersonId, str],
+    seats: tuple[Seat, ...] = (),
 ) -> dict[str, Json]:
     """What the message says in particular, to whoever holds these seats."""
     args: dict[str, Json] = {}
@@ -107,7 +111,7 @@ def arguments_of(
     if isinstance(entry, Joined | Left | Sat | Removed | Muted | HandedOn):
         args["person"] = names.get(entry.person, "")
     if isinstance(entry, Sat | AskedSeat | Rose | BotSat | Covered | GaveBack):
-        args["seat"] = entry.seat + 1
+        args["seat"] = game.seat_letter(entry.seat)
     if isinstance(entry, BotSat | Covered):
         args["bot"] = bot_name(entry.bot)
     if isinstance(entry, AskedBack | TookBack):

@@ -88,7 +88,7 @@ class Viewpoint(NamedTuple):
         if isinstance(entry, Intended):
             words = [Words(entry.id, entry.args)]
             return Told(number, entry.time, "intended", words, entry.seat)
-        words = [Words(id_of(entry), arguments_of(entry, names, self.seats))]
+        words = [Words(id_of(entry), arguments_of(game, entry, names, self.seats))]
         by = entry.by if isinstance(entry, Chatted | Phrased | TookBack | AskedBack) else 0
         text = entry.text if isinstance(entry, Chatted) else None
         return Told(number, entry.time, kind_of(entry), words, by=by, text=text)

@@ -143,3 +143,11 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Defender { $seat }
 bastion-board-stands = { $seat } stands here: { $place }
 bastion-board-has = Mana: { $mana }
+
+## Who did what, at the end
+
+bastion-figure-defeated = Enemies defeated
+bastion-figure-gained = Mana gained
+bastion-figure-paid = Mana spent
+bastion-figure-spells = Spells cast
+bastion-figure-rituals = Rituals performed

@@ -148,3 +148,11 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Obrońca { $seat }
 bastion-board-stands = { $seat } stoi tu: { $place }
 bastion-board-has = Mana: { $mana }
+
+## Who did what, at the end
+
+bastion-figure-defeated = Pokonani wrogowie
+bastion-figure-gained = Zdobyta mana
+bastion-figure-paid = Wydana mana
+bastion-figure-spells = Rzucone zaklęcia
+bastion-figure-rituals = Odprawione rytuały

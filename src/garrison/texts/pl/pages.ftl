@@ -37,6 +37,7 @@ invite-bot = Dodaj bota
 invite-play-myself = Zagram sam
 invite-turn = Miejsce { $seat } jest wolne, a to jego tura
 invite-missed = { $name } jest poza stołem. Gra poczeka, nic nie przepadnie.
+invite-play-on = Graj dalej stąd przy innym stole
 
 end-same-people = Jeszcze raz w tym samym składzie
 end-rematch-from = { $name } chce zagrać jeszcze raz

@@ -148,3 +148,11 @@ bastion-board-discs = { $count } × { $colour }
 bastion-board-defender = Защитник { $seat }
 bastion-board-stands = { $seat } стоит здесь: { $place }
 bastion-board-has = Мана: { $mana }
+
+## Who did what, at the end
+
+bastion-figure-defeated = Побеждено врагов
+bastion-figure-gained = Получено маны
+bastion-figure-paid = Потрачено маны
+bastion-figure-spells = Использовано заклинаний
+bastion-figure-rituals = Проведено ритуалов
