@@ -37,13 +37,6 @@ import converter from 'icon:recycle';
 import fountain from 'icon:water-fountain';
 import obelisk from 'icon:obelisk';
 import gun from 'icon:cannon';
-import wheat from 'icon:wheat';
-import fire from 'icon:flame';
-import peaks from 'icon:peaks';
-import pine from 'icon:pine-tree';
-import reed from 'icon:reed';
-import moon from 'icon:moon';
-import type { Colour } from './view';
 
 const ENEMIES: Record<string, string> = {
   beast, warrior, mage, rider, scout, symbiote, flyer, priest, giant, archmage, werewolf, dragon,
@@ -55,10 +48,6 @@ const SPELLS: Record<string, string> = {
 };
 
 const RITUALS: Record<string, string> = { accumulator, converter, source: fountain, obelisk, gun };
-
-export const GLYPHS: Record<Colour, string> = {
-  plains: wheat, fire, mountain: peaks, forest: pine, swamp: reed, dark: moon,
-};
 
 export const enemyIcon = (enemy: string): string => ENEMIES[enemy] ?? beast;
 

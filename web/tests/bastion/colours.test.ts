@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isColour, LOOKS } from '../../src/bastion/colours';
+import { isColour } from '../../src/bastion/colours';
+import { LOOKS } from '../../src/colours/looks';
 import { COLOURS } from '../../src/bastion/view';
 import { difference, EYES, lab } from './vision';
 
