@@ -73,14 +73,115 @@ TILES: Final[Mapping[str, Position]] = {
         ("activate",),
     ),
 }
-HEROES_IN_TURN: Final[Mapping[str, Position]] = {
-    name: Position(led_by(name, "trebuchet", equipment={"red": 1}))
-    for name in ("mylfaar", "sindara", "feng-li", "kazgin", "twindalli")
+POWERS: Final[Mapping[str, Position]] = {
+    name: Position(led_by(name, tile, equipment={"red": 1}))
+    for name, tile in (
+        ("mylfaar", "trebuchet"),
+        ("sindara", "trebuchet"),
+        ("feng-li", "trebuchet"),
+        ("kazgin", "trebuchet"),
+        ("twindalli", "standard"),
+    )
 } | {
     "elmer": Position({**SIEGE, "heroes": {**HEROES, "A": HEROES["D"], "D": HEROES["A"]}}),
     "teagaan": Position({**SIEGE, "heroes": {**HEROES, "A": hero("teagaan", "trebuchet")}}),
     "arne": Position({**SIEGE, "heroes": {**HEROES, "A": HEROES["C"], "C": HEROES["A"]}}),
 }
+_SPENDING: Final = {
+    "mylfaar": ("enchant N1",),
+    "sindara": ("activate", "net W2 recurring grasp"),
+    "feng-li": ("fight N1", "roll red black yellow", "reroll yellow black", "roll green blue"),
+    "kazgin": ("fight N1", "roll red white black yellow", "beat N1 0"),
+    "twindalli": ("fight both N2 W2", "roll yellow black red"),
+    "elmer": ("ride D", "stay"),
+    "teagaan": ("meditate", "cleanse card N2"),
+    "arne": ("forage red",),
+}
+SPENT: Final[Mapping[str, Position]] = {
+    name: Position(POWERS[name].document, lines) for name, lines in _SPENDING.items()
+}
+
+
+def _draws(card: str, **document: object) -> Position:
+    """The next board draws this card; a slot is to be chosen for it."""
+    few = {"E1": "cave-troll", "N1": "incubus"}
+    heroes = {**HEROES, "D": hero("elmer", "tavern", equipment={"yellow": 1}, life=2, call=0)}
+    return Position(
+        {"heroes": heroes, "slots": few, **document}, ("end turn", f"draw {card}"), FOUR
+    )
+
+
+def _acts(*cards: str, **document: object) -> Position:
+    """The east board is next, with these cards."""
+    slots = {f"E{number}": card for number, card in enumerate(cards, 1)}
+    return Position({"heroes": HEROES, "slots": slots, **document})
+
+
+def _leaves(card: str, colour: str, **document: object) -> Position:
+    """This card is about to be beaten with equipment."""
+    fighter = hero("arne", "trebuchet", equipment={colour: 4}, life=2)
+    others = {"C": hero("mylfaar", "tomb"), "D": hero("elmer", "tavern", life=1, call=0)}
+    heroes = {**HEROES, "A": fighter, **others}
+    lines = ("fight N1", "roll green green green" if colour != "green" else "roll red red red")
+    document = {"heroes": heroes, "slots": {"N1": card}, **document}
+    return Position(document, lines, "seats=4&level=difficult")
+
+
+ENTRANCES: Final[Mapping[str, Position]] = {
+    "draw": _draws("hollow-summoner"),
+    "grasp": _draws("gloom-herald"),
+    "grasp-hero": _draws("pact-binder"),
+    "lose-life": _draws("soul-ferryman"),
+    "all-lose-move": _draws("horned-ravager"),
+    "all-lose-token": _draws("queens-executioner"),
+    "all-grasp-hero": _draws("mistress-of-silence", deck=["warlord", 8]),
+    "corruption": _draws("plague-prophet", deck=["warlord", 8]),
+}
+RECURRENCES: Final[Mapping[str, Position]] = {
+    "grasp-card": _acts("wolf-rider"),
+    "grasp-tile": _acts("wolf-rider", **{"grasped-cards": ["E1"]}),
+    "lose-token": _acts("plunderer"),
+    "corruption": _acts("thornback-troll"),
+    "all-lose-token": _acts("warmonger", deck=[8]),
+    "several": _acts("wolf-rider", "plunderer"),
+}
+EXITS: Final[Mapping[str, Position]] = {
+    "corruption": _leaves("incubus", "red"),
+    "gain-call": _leaves("thornback-troll", "green"),
+    "gain-equipment": _leaves("cave-troll", "green"),
+    "gain-life": _leaves("pit-lord", "red"),
+    "remove-grasp": _leaves("nefarious-cannon", "black", **{"grasped-tiles": ["tomb", "market"]}),
+    "gain-life-and-call": _leaves("death-baron", "yellow", deck=[8, "warlord", 8]),
+}
+STANDING: Final[Mapping[str, Position]] = {
+    "no-white": Position(
+        {"heroes": HEROES, "slots": {"N1": "ember-hound", "W3": "zombie-shooter"}}
+    ),
+    "block-die": Position({"heroes": HEROES, "slots": {"N1": "incubus", "E1": "shadow-scout"}}),
+    "no-equipment": Position({"heroes": HEROES, "slots": {"N1": "incubus", "E1": "night-widow"}}),
+}
+_FULL: Final = {
+    "red": FULL_NORTH,
+    "green": FULL_EAST,
+    "blue": {"N1": "deep-colossus", "N2": "glass-spider", "N3": "thought-thief"},
+    "yellow": {"N1": "carrion-golem", "N2": "zombie-shooter", "N3": "plague-bearer"},
+}
+
+
+def _neutral(colour: str) -> Position:
+    """The east board has this colour, no hero, and no free slot."""
+    others = [each for each in _FULL if each != colour]
+    cards = {f"E{slot[1]}": card for slot, card in _FULL[colour].items()}
+    heroes = {
+        "A": hero("arne", "tomb", life=3, equipment={"red": 1, "blue": 1}),
+        "B": hero("feng-li", "market", life=2, call=0),
+    }
+    boards = [others[0], colour, *others[1:]]
+    document = {"heroes": heroes, "slots": cards, "boards": boards, "deck": [8, "warlord", 8]}
+    return Position(document, (), "seats=2&level=normal")
+
+
+NEUTRAL: Final[Mapping[str, Position]] = {colour: _neutral(colour) for colour in _FULL}
 QUESTIONS: Final[Mapping[str, Position]] = {
     "fight": Position(),
     "beaten": Position(lines=("fight both N1 W3", "roll red white black yellow")),
@@ -127,7 +228,13 @@ ENDS: Final[Mapping[str, Position]] = {
 }
 POSITIONS: Final[Mapping[str, Position]] = {
     **{f"tile-{name}": each for name, each in TILES.items()},
-    **{f"hero-{name}": each for name, each in HEROES_IN_TURN.items()},
+    **{f"power-{name}": each for name, each in POWERS.items()},
+    **{f"spent-{name}": each for name, each in SPENT.items()},
+    **{f"enter-{name}": each for name, each in ENTRANCES.items()},
+    **{f"recur-{name}": each for name, each in RECURRENCES.items()},
+    **{f"exit-{name}": each for name, each in EXITS.items()},
+    **{f"stand-{name}": each for name, each in STANDING.items()},
+    **{f"neutral-{name}": each for name, each in NEUTRAL.items()},
     **{f"ask-{name}": each for name, each in QUESTIONS.items()},
     **{f"end-{name}": each for name, each in ENDS.items()},
 }

@@ -152,6 +152,15 @@ export interface OutlookProps<View = Plain> {
   say: Say;
 }
 
+/** A step that is shown as a picture beside its words: what caused it, what it does, what comes after it. */
+export interface HappeningProps<View = Plain> {
+  words: Words;
+  /** The steps that follow. */
+  waiting: readonly Words[];
+  view: View;
+  say: Say;
+}
+
 /**
  * What the shell needs to know of one game: everything else about it stays in its folder. A game's
  * face is a `Face<View, Move, Question>` of the types in its `view.ts`, which its rules declare; to
@@ -173,6 +182,7 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   /** Draws one token of a price; null: prices are told in words. */
   Token: Component<{ token: string; size: number }> | null;
   Outlook?: Component<OutlookProps<View>>;
+  Happening?: Component<HappeningProps<View>>;
   /**
    * The dialogue for these choices, for the action or place that is picked and the moves that fit it;
    * null: the shell's rows will do.

@@ -4,10 +4,14 @@ import AskDialogue from './AskDialogue.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import DiceDialogue from './DiceDialogue.svelte';
+import { beginsTurn, cue, isEnemys, isTelling } from './events';
 import { explain } from './explain';
 import FightDialogue from './FightDialogue.svelte';
+import { figures } from './figures';
+import Happening from './Happening.svelte';
 import HeroDialogue from './HeroDialogue.svelte';
 import { targets } from './odds';
+import { facts, goal, threat } from './outlook';
 import Outlook from './Outlook.svelte';
 import PairDialogue from './PairDialogue.svelte';
 import { placesIn, placesOf, questionsAt } from './places';
@@ -20,16 +24,6 @@ import Thumb from './Thumb.svelte';
 import Token from './Token.svelte';
 import { type Move, type Question, SEAT_LETTERS, type View } from './view';
 import { usual } from '../usual';
-
-/** What the enemy does, as the log tells it. */
-const ENEMYS: ReadonlySet<string> = new Set(
-  ['neutral-turn', 'drew', 'placed', 'effect', 'effect-on', 'corruption', 'card-grasped', 'tile-grasped', 'hero-grasped', 'lost', 'fell', 'died', 'prone', 'crowded', 'discarded-last'].map(
-    (event) => `last-bastion-event-${event}`,
-  ),
-);
-
-/** A turn begins, of a hero or of a board without one. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['last-bastion-event-turn', 'last-bastion-event-neutral-turn']);
 
 /** Questions about dice that lie on the table. */
 const DICE: ReadonlySet<string> = new Set(['keep-fight', 'choose-beaten', 'keep-market', 'keep-corruption']);
@@ -47,6 +41,7 @@ export const lastBastion: Face<View, Move, Question> = {
   Thumb,
   Token,
   Outlook,
+  Happening,
   Result,
   dialogue: (_choices, _view, question, _picked, offered) => {
     const ask = question?.ask ?? '';
@@ -55,16 +50,18 @@ export const lastBastion: Face<View, Move, Question> = {
     return PAIRS.has(ask) ? PairDialogue : ask === 'choose-hero' ? HeroDialogue : AskDialogue;
   },
   seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
-  facts: (view) => {
-    const own = view.horde === 'own' ? [{ words: { id: 'last-bastion-fact-own-horde', args: {} } }] : [];
-    return view.turn ? [{ words: { id: 'last-bastion-fact-deck', args: { count: view.deck.size } } }, ...own] : own;
-  },
+  facts,
+  goal,
+  threat,
   actions,
   describe,
   row,
   placesOf,
-  beginsTurn: (words) => BEGINNINGS.has(words.id),
-  isEnemys: (words) => ENEMYS.has(words.id),
+  beginsTurn,
+  isEnemys,
+  isTelling,
+  cue,
+  figures,
   placesIn,
   questionsAt,
   explain,

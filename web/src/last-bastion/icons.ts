@@ -78,6 +78,7 @@ import silence from 'icon:silenced';
 import skeleton from 'icon:skeleton-inside';
 import skeletonRider from 'icon:mounted-knight';
 import spell from 'icon:music-spell';
+import speaks from 'icon:discussion';
 import squire from 'icon:hood';
 import stalker from 'icon:hanging-spider';
 import summoner from 'icon:daemon-pull';
@@ -131,7 +132,7 @@ export const EFFECT_ICONS: Record<string, string> = {
   'no-equipment': noEquipment,
 };
 
-export const FIGURE_ICONS = { net, trap, standard: call, spell, grasp, life: heart, call, equipment, dice, fallen, warlord, all, steps, swords, draw };
+export const FIGURE_ICONS = { net, trap, standard: call, spell, grasp, life: heart, call, equipment, dice, fallen, warlord, all, steps, swords, draw, speaks };
 
 const CARDS: Record<string, string> = {
   'cinder-imp': imp,

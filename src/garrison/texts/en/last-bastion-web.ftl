@@ -227,3 +227,13 @@ last-bastion-seats-does-1 = One hero; three boards have none, and every effect o
 last-bastion-seats-does-2 = Two heroes, opposite each other; two boards have none.
 last-bastion-seats-does-3 = Three heroes; one board has none.
 last-bastion-seats-does-4 = Four heroes, one at each board: the longest game, and the easiest to win.
+
+last-bastion-deck-empty = the deck is empty: the next card to draw is defeat
+last-bastion-last-life = the last Life of the last hero
+last-bastion-count-beaten = Cards beaten
+last-bastion-count-tiles = Tiles used
+last-bastion-count-spent = Equipment spent
+last-bastion-count-lives = Lives lost
+last-bastion-count-falls = Times fallen
+last-bastion-pay = What to pay
+last-bastion-pay-nothing = no equipment

@@ -230,3 +230,13 @@ last-bastion-seats-does-1 = Jeden bohater; trzy plansze są bez bohatera, a wszy
 last-bastion-seats-does-2 = Dwóch bohaterów naprzeciw siebie; dwie plansze są bez bohatera.
 last-bastion-seats-does-3 = Trzech bohaterów; jedna plansza jest bez bohatera.
 last-bastion-seats-does-4 = Czterech bohaterów, po jednym przy każdej planszy: najdłuższa gra, ale najłatwiejsza do wygrania.
+
+last-bastion-deck-empty = talia jest pusta: następne dobranie karty to porażka
+last-bastion-last-life = ostatnie życie ostatniego bohatera
+last-bastion-count-beaten = Pokonane karty
+last-bastion-count-tiles = Użyte płytki
+last-bastion-count-spent = Zużyte wyposażenie
+last-bastion-count-lives = Stracone życia
+last-bastion-count-falls = Upadki
+last-bastion-pay = Czym zapłacić
+last-bastion-pay-nothing = bez wyposażenia

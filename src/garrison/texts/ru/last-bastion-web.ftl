@@ -231,3 +231,13 @@ last-bastion-seats-does-1 = Один герой; у трёх планшетов 
 last-bastion-seats-does-2 = Два героя друг напротив друга; два планшета без героев.
 last-bastion-seats-does-3 = Три героя; один планшет без героя.
 last-bastion-seats-does-4 = Четыре героя, по одному у каждого планшета: самая долгая партия, но победить легче всего.
+
+last-bastion-deck-empty = колода пуста: следующий добор карты — поражение
+last-bastion-last-life = последняя жизнь последнего героя
+last-bastion-count-beaten = Побеждено карт
+last-bastion-count-tiles = Использовано тайлов
+last-bastion-count-spent = Потрачено снаряжения
+last-bastion-count-lives = Потеряно жизней
+last-bastion-count-falls = Сколько раз пал
+last-bastion-pay = Чем заплатить
+last-bastion-pay-nothing = без снаряжения
