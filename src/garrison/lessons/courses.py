@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from garrison.core.documents import Document
 
-GAMES: Final = ("bastion",)
+GAMES: Final = ("bastion", "last-bastion", "unbreakable-castle")
 FIRST_GAME: Final = "first-game"
 """The lesson of each course that is a whole game."""
 
