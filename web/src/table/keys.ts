@@ -12,6 +12,7 @@ export interface Keys {
   next(): void;
   command(): void;
   hint(): void;
+  list(): void;
   act(action: Action): void;
 }
 
@@ -25,6 +26,7 @@ const FIXED: Record<string, keyof Omit<Keys, 'act'>> = {
   ArrowUp: 'up',
   '/': 'command',
   h: 'hint',
+  '?': 'list',
 };
 
 /** Whether a key belongs to what has the focus rather than to the table. */

@@ -34,6 +34,8 @@ export class Screen {
   private read = $state(0);
   /** The sheet that is open on a phone, besides the preview. */
   sheet = $state<'talk' | 'menu' | null>(null);
+  /** Whether what can be done is listed. */
+  listing = $state(false);
   /** At this position the question was put aside to look at the board. */
   private aside = $state(-1);
 

@@ -13,3 +13,14 @@ lesson-next = Next: { $title }
 lesson-show = Show me
 lesson-skip = Skip
 lesson-not-this = The rules allow that, but this lesson is about something else. Read the task once more, or press “Show me”.
+
+coach-name = Coach:
+coach-quiet = I speak up when it matters. Ask me whenever you like.
+coach-thinking = Thinking…
+coach-welcome = Welcome! This deal was chosen because it is kind to beginners. Press “Show me” whenever you are unsure.
+coach-left = Wait: { $left }
+coach-drop = That would cost about { $points } points of your winning chance. “Show me” knows better.
+coach-danger = Careful: { $left ->
+    [one] one enemy move is
+   *[other] { $left } enemy moves are
+ } left until you lose. Deal with that first.

@@ -3,3 +3,13 @@ learn-link = Nauka
 learn-in = Nauka gry: { $game }
 learn-in-minutes = Krótkie lekcje
 learn-first = Pierwszy raz? Zacznij od krótkich lekcji.
+what-can-i = Co mogę zrobić?
+what-title = Co możesz teraz zrobić
+what-used = W tej turze już zrobione.
+what-nothing = Nic: to nie twoja tura.
+what-ways = { $count ->
+    [one] { $count } sposób
+    [few] { $count } sposoby
+   *[other] { $count } sposobów
+ }: { $some }
+what-rules = W zasadach

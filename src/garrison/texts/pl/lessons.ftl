@@ -13,3 +13,15 @@ lesson-next = Dalej: { $title }
 lesson-show = Pokaż
 lesson-skip = Pomiń
 lesson-not-this = Zasady na to pozwalają, ale ta lekcja jest o czymś innym. Przeczytaj zadanie jeszcze raz albo naciśnij „Pokaż”.
+
+coach-name = Trener:
+coach-quiet = Odezwę się, gdy to ważne. Pytaj, kiedy chcesz.
+coach-thinking = Myślę…
+coach-welcome = Witaj! To rozdanie wybrano, bo jest łaskawe dla początkujących. W razie wątpliwości naciśnij „Pokaż”.
+coach-left = Chwila: { $left }
+coach-drop = To odbierze około { $points } punktów szansy na wygraną. Naciśnij „Pokaż”, jest lepszy ruch.
+coach-danger = Uwaga: { $left ->
+    [one] został { $left } ruch wroga
+    [few] zostały { $left } ruchy wroga
+   *[other] zostało { $left } ruchów wroga
+ } do przegranej. Zajmij się tym najpierw.
