@@ -13,7 +13,16 @@ from web.forms import open_table
 from web.players import by_command
 
 AXE: Final = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-PAGES: Final = ("/", "/new", "/lobby", "/settings", "/credits", "/no-such-page", "/table/nosuch")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/lobby",
+    "/settings",
+    "/credits",
+    "/learn",
+    "/no-such-page",
+    "/table/nosuch",
+)
 NARROWEST: Final = 320
 LEAST_TARGET: Final = 24
 THOUGHT_MS: Final = 60_000

@@ -1,5 +1,7 @@
 """Somebody who has never seen a game learns it by its lessons."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,7 +10,9 @@ from garrison.texts import LANGUAGES
 from web.conftest import Visit
 from web.players import STEADY_MS
 from web.pupils import go_through_course
+from web.test_everyone import violations
 
+SMALL = 700
 OTHERS = [
     (game, language)
     for game in courses()
@@ -32,6 +36,20 @@ def test_every_course_is_learned_by_its_own_hints_in_every_language(
     visit: Visit, game: str, language: str
 ) -> None:
     learn(visit(f"/learn/{game}", language), game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("game", courses())
+def test_axe_finds_nothing_at_any_step(visit: Visit, game: str, width: int, height: int) -> None:
+    found: dict[str, Sequence[str]] = {}
+
+    def look(page: Page, name: str) -> None:
+        found[name] = violations(page)
+
+    page = visit(f"/learn/{game}", width=width, height=height, touch=width < SMALL)
+    go_through_course(page, game, look)
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 def test_a_wrong_move_is_answered_and_not_made(visit: Visit) -> None:
