@@ -18,8 +18,8 @@ from garrison.bench.node import node, npm
 from garrison.bench.traffic import Traffic
 
 TABLES: Final = (100, 1_000, 5_000)
-GAMES: Final = ("ledger", "bastion/2018?seats=2")
-"""The game both servers play, and a real one."""
+GAMES: Final = ("ledger", "bastion/2018?seats=2", "unbreakable-castle?seats=2")
+"""The game both servers play, and two real ones: everybody sees all, each has secrets."""
 PEER: Final = Path(__file__).parent / "boardgameio"
 PEER_NAME: Final = "boardgame.io 0.50.2"
 
