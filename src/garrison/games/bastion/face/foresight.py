@@ -37,7 +37,16 @@ class Forecaster:
         self._catalogue = catalogue
         self._cards = catalogue.cards()
 
+    def wall(self, state: Bastion, sections: Sequence[int]) -> list[Unit | None]:
+        """The enemy at each of these sections; what they share is looked for once."""
+        falls_in, open_to = moves_until_fall(state), _Rituals(state, self._catalogue)
+        return [self._unit(state, section, falls_in, open_to) for section in sections]
+
     def unit(self, state: Bastion, place: int) -> Unit | None:
+        """The enemy at one place."""
+        return self.wall(state, [place])[0] if state.head(place) >= 0 else None
+
+    def _unit(self, state: Bastion, place: int, falls_in: int, open_to: "_Rituals") -> Unit | None:
         """An enemy with all its parts, what it costs now and why."""
         card = state.head(place)
         if card < 0:
@@ -53,8 +62,8 @@ class Forecaster:
             "cost": count_discs(cost),
             "total": int(total(cost)),
             "shielded": _shield(state, place),
-            "won": moves_won(state, place),
-            "rituals": self._rituals(state, place),
+            "won": moves_won(state, place, falls_in),
+            "rituals": open_to.after(place),
         }
 
     def _part(self, state: Bastion, card: int, place: int) -> Part:
@@ -88,17 +97,6 @@ class Forecaster:
             found.append(("bastion-modifier-floor", 1 - summed))
         return [{"id": id, "amount": amount} for id, amount in found if amount]
 
-    def _rituals(self, state: Bastion, place: int) -> list[str]:
-        """The rituals that whoever's turn it is could choose from after defeating this enemy."""
-        twin = state.copy()
-        card = state.head(place)
-        twin.cells[at.CREDIT] = 0
-        while card >= 0:
-            twin.cells[at.CREDIT] += some(1, colour_of(state, card, place))
-            card = state.part_below(card, place)
-        names, seat = self._catalogue.rituals(), state.cells[at.TURN]
-        return [name for ritual, name in enumerate(names) if can_perform(twin, seat, ritual)]
-
     def look(self, state: Bastion) -> Foresight:
         """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
         marcher = int(tail(state))
@@ -112,6 +110,34 @@ class Forecaster:
         }
 
 
+class _Rituals:
+    """The rituals that whoever's turn it is could choose from after defeating an enemy.
+
+    They depend on its colours alone, and most enemies share theirs with others.
+    """
+
+    def __init__(self, state: Bastion, catalogue: Catalogue) -> None:
+        self._state, self._names = state, catalogue.rituals()
+        self._twin = state.copy()
+        self._known: dict[int, list[str]] = {}
+
+    def after(self, place: int) -> list[str]:
+        state, credit = self._state, 0
+        card = state.head(place)
+        while card >= 0:
+            credit += int(some(1, colour_of(state, card, place)))
+            card = state.part_below(card, place)
+        if credit not in self._known:
+            self._known[credit] = self._with(credit)
+        return self._known[credit]
+
+    def _with(self, credit: int) -> list[str]:
+        self._twin.cells[at.CREDIT] = credit
+        seat = self._state.cells[at.TURN]
+        names = enumerate(self._names)
+        return [name for ritual, name in names if can_perform(self._twin, seat, ritual)]
+
+
 def _shield(state: Bastion, place: int) -> str | None:
     if is_shielded_by_priest(state, place):
         return "bastion-shielded-priest"
@@ -120,13 +146,16 @@ def _shield(state: Bastion, place: int) -> str | None:
     return None
 
 
-def moves_won(state: Bastion, place: int) -> int:
-    """How many enemy attacks later the bastion would fall without the enemy at this place."""
+def moves_won(state: Bastion, place: int, falls_in: int) -> int:
+    """How many enemy attacks later the bastion would fall without the enemy at this place.
+
+    As things are it falls in so many.
+    """
     without = state.copy()
     without.cells[at.HEAD + place] = at.NOTHING
     if not state.deck.size() and not tail(without):
         return 0
-    return max(0, moves_until_fall(without) - moves_until_fall(state))
+    return max(0, moves_until_fall(without) - falls_in)
 
 
 def moves_until_fall(state: Bastion) -> int:

@@ -58,7 +58,7 @@ class Viewer:
             "actor": None if actor == OVER else "*" if actor == CHANCE else SEATS[actor],
             "turn": SEATS[state.cells[at.TURN]],
             "turn-state": self._turn(state),
-            "wall": [self._foresight.unit(state, section) for section in range(1, 25)],
+            "wall": self._foresight.wall(state, range(1, 25)),
             "usable-sections": int(state.box.usable_sections),
             "districts": [self._district(state, position) for position in range(6)],
             "citadel": self._citadel(state),

@@ -72,7 +72,7 @@ def _preview_cell(state: Castle, seat: Seat, cell: int) -> CellForesight:
     joints: list[Possible] = []
     hits: set[int] = set()
     for step, touching in _touching(state, cell):
-        fitting = [card for card in cards if _fits(state, card, step, touching)]
+        fitting = _fitting(state, cards, step, touching)
         hits.update(fitting)
         if fitting:
             joints.append(_joint(state, seat, step, touching, fitting, len(cards)))
@@ -120,13 +120,17 @@ def _own_half(card: int, step: int) -> int:
     return _half(card, _is_left(step), step)
 
 
-def _fits(state: Castle, card: int, step: int, touching: int) -> bool:
+def _fitting(state: Castle, cards: Sequence[int], step: int, touching: int) -> list[int]:
+    """The cards among these that complete the joint."""
     facts = state.facts
     if step == stages.TOP:
-        return bool(facts.bottom[touching] == facts.top[card])
+        wanted, tops = facts.bottom[touching], facts.top
+        return [card for card in cards if tops[card] == wanted]
     if step == stages.BOTTOM:
-        return bool(facts.bottom[card] == facts.top[touching])
-    return bool(facts.portrait[touching] == facts.portrait[_own_half(card, step)])
+        wanted, bottoms = facts.top[touching], facts.bottom
+        return [card for card in cards if bottoms[card] == wanted]
+    wanted, portraits, first = facts.portrait[touching], facts.portrait, _own_half(0, step)
+    return [card for card in cards if portraits[card * 4 + first] == wanted]
 
 
 def _joint(
