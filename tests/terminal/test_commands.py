@@ -42,6 +42,7 @@ def test_lines_are_completed_with_moves_before_commands() -> None:
         ("http://host:8000/table/abc#invite=xyz", Link("http://host:8000", "abc", "xyz")),
         ("https://host/table/abc#me=tok", Link("https://host", "abc", "", "tok")),
         ("https://host/table/abc", Link("https://host", "abc")),
+        ("table/abc#me=tok", Link("", "abc", "", "tok")),
         ("https://host/records/abc", None),
         ("bastion/2018?level=easy", None),
     ],

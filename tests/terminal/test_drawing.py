@@ -6,10 +6,9 @@ import pytest
 
 import garrison
 from garrison.terminal.boards import bastion, draw, last_bastion, unbreakable_castle
-from garrison.terminal.drawing import Line, Span, beside, boxed, fit, line, row, text, width
+from garrison.terminal.drawing import WIDTH, Line, Span, beside, boxed, fit, line, row, text, width
 from garrison.texts import LANGUAGES, translator
 
-COLUMNS = 80
 GAMES = (
     "bastion/2015?seats=4&siege=legends",
     "bastion/2018?seats=4&level=extreme",
@@ -25,7 +24,7 @@ LETTERS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_board_fits_eighty_columns(name: str, language: str) -> None:
+def test_every_board_fits_eighty_columns_beside_a_scroll_bar(name: str, language: str) -> None:
     game, say = garrison.load(name), translator(language)
     state, dice = game.start(), Random(f"{name} {language}")
     for step in range(400):
@@ -33,7 +32,7 @@ def test_every_board_fits_eighty_columns(name: str, language: str) -> None:
             break
         if step % 8 == 0:
             for drawn in draw(game.name, game.view(state, 0), say):
-                assert width(drawn) <= COLUMNS, text(drawn)
+                assert width(drawn) <= WIDTH, text(drawn)
                 assert "terminal-" not in text(drawn)
         state.play(dice.choice(state.moves()))
 
@@ -64,7 +63,7 @@ def shown(lines: list[Line]) -> list[str]:
 
 
 def test_a_line_is_cut_or_filled_to_its_columns() -> None:
-    assert text((*fit(line("bastion"), 4), Span("|"))) == "bast|"
+    assert text((*fit(line("bastion"), 4), Span("|"))) == "bas…|"
     assert text((*fit(line("bast"), 6), Span("|"))) == "bast  |"
 
 

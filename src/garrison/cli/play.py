@@ -1,9 +1,11 @@
 """`garrison play`: a game in the browser or in the terminal, on this machine or at a link."""
 
+import shlex
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import click
@@ -12,6 +14,10 @@ from garrison.cli import serving
 from garrison.cli.choices import check_screen, language, port_number
 from garrison.cli.completion import complete_bots, complete_game
 from garrison.cli.words import Command, say, speaker, tell
+
+if TYPE_CHECKING:
+    from garrison.terminal.playing import Wishes
+    from garrison.terminal.rest import Link
 
 ONE_OR_MORE = click.IntRange(min=1)
 
@@ -89,27 +95,34 @@ def _play_here(
     files: tuple[Path, ...],
 ) -> None:
     """Play in this terminal: at the table of a link, or at an own one on a server of one's own."""
-    from garrison.api import load
-    from garrison.bots.naming import canonical
-    from garrison.server.tables.own_data import assign_files, own_file
     from garrison.terminal.local import local_server
-    from garrison.terminal.playing import Wishes, play_on_screen, play_plain
+    from garrison.terminal.playing import Playing, on_screen, plainly
     from garrison.terminal.rest import read_link
 
     if not plain:
         check_screen()
     called = name or say("terminal-player")
-    start = play_plain if plain else play_on_screen
     link = read_link(wanted)
-    if link is not None:
-        start(link.server, link, called, speaker())
+    asked: Wishes | Link = link or _wishes(wanted, files, hands, bots, called)
+    face, how = (plainly, "--plain") if plain else (on_screen, "--terminal")
+    if link is not None and link.server:
+        Playing(asked, called, speaker(), face, how).run(link.server)
         return
+    options = f"{how} --folder {shlex.quote(str(folder))}"
+    with local_server(folder, port or _free_port(), files) as address:
+        Playing(asked, called, speaker(), face, options).run(address)
+
+
+def _wishes(wanted: str, files: tuple[Path, ...], hands: int, bots: str, name: str) -> "Wishes":
+    """A table of one's own. Raises BadNotation for a game or a bot that does not exist."""
+    from garrison.api import load
+    from garrison.bots.naming import canonical
+    from garrison.server.tables.own_data import assign_files, own_file
+    from garrison.terminal.playing import Wishes
+
     wanted = wanted or "bastion?level=tutorial"
     game = load(wanted, own_file(assign_files(files), wanted))
-    names = [canonical(bot) for bot in bots.split(",")]
-    wishes = Wishes(game.name, game.seats, hands, names, called)
-    with local_server(folder, port or _free_port(), files) as address:
-        start(address, wishes, called, speaker())
+    return Wishes(game.name, game.seats, hands, [canonical(bot) for bot in bots.split(",")], name)
 
 
 def _free_port() -> int:

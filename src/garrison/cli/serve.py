@@ -1,6 +1,9 @@
 """`garrison serve`: tables for friends or for thousands."""
 
 import os
+import signal
+import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,6 +35,7 @@ from garrison.cli.words import Command, tell
     help="cli-serve-settings",
 )
 @click.option("--log-json", is_flag=True, help="cli-serve-log-json")
+@click.option("--until-input-ends", is_flag=True, hidden=True)
 @language
 def serve(
     host: str,
@@ -46,6 +50,7 @@ def serve(
     proxies: tuple[str, ...],
     file: Path | None,
     log_json: bool,
+    until_input_ends: bool,
 ) -> None:
     """Run until stopped; moves in flight are finished first."""
     from garrison.server.config import read_settings
@@ -66,5 +71,13 @@ def serve(
         client=client or told.client or serving.built_client(),
         data=assign_files(files) or told.data,
     )
+    if until_input_ends:
+        threading.Thread(target=_stop_with_input, daemon=True).start()
     tell("cli-serve-running", address=settings.address or f"http://{host}:{port}")
     run(make_server(settings, host, port))
+
+
+def _stop_with_input() -> None:
+    """End as if told to, once whoever started this server is gone."""
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)

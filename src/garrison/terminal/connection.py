@@ -27,6 +27,8 @@ from garrison.table.messages.schemas import Told, Words
 from garrison.terminal.table import TableState
 
 RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
+LAST_TRY: Final = 60
+"""So many times in a row it is tried: about five minutes."""
 _LARGEST: Final = 1 << 24
 
 _encoder = msgspec.json.Encoder()
@@ -71,6 +73,8 @@ class Connection:
             finally:
                 self._socket = None
                 self._forget_questions()
+            if tries == LAST_TRY:
+                self.ended = Words("terminal-server-gone")
             if self.ended is None:
                 self._on_trouble(Words("terminal-connection-lost"))
                 await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
@@ -119,6 +123,7 @@ class Connection:
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(Disconnected())
+                future.exception()  # whoever asked may be gone already
         self._waiting.clear()
 
 

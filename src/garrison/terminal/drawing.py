@@ -14,6 +14,9 @@ QUIET: Final = "dim"
 TITLE: Final = "bold"
 ENEMY: Final = "bold red"
 POSSIBLE: Final = "bold yellow"
+CUT: Final = "…"
+WIDTH: Final = 79
+"""Boards are no wider: a terminal of 80 columns keeps one for the scroll bar."""
 
 
 class Span(NamedTuple):
@@ -49,16 +52,15 @@ def width(drawn: Line) -> int:
 
 
 def fit(drawn: Line, columns: int) -> Line:
-    """The line cut or filled up to so many columns."""
+    """The line filled up to so many columns, or cut to them with an ellipsis."""
+    if width(drawn) <= columns:
+        return (*drawn, Span(" " * (columns - width(drawn))))
     found: list[Span] = []
-    left = columns
+    left = columns - len(CUT)
     for span in drawn:
-        if cell_len(span.text) >= left:
-            found.append(Span(set_cell_size(span.text, left), span.style))
-            return tuple(found)
-        found.append(span)
-        left -= cell_len(span.text)
-    return (*found, Span(" " * left))
+        found.append(Span(set_cell_size(span.text, min(left, cell_len(span.text))), span.style))
+        left -= cell_len(found[-1].text)
+    return (*found, Span(CUT))
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], columns: int, gap: int = 1) -> list[Line]:
@@ -90,3 +92,20 @@ def boxed(lines: Sequence[Line], columns: int, style: str = QUIET) -> list[Line]
     side = Span("│", style)
     body = [(side, *fit(each, inner), side) for each in lines]
     return [line(Span(top, style)), *body, line(Span(bottom, style))]
+
+
+def grid(rows: Sequence[Sequence[Sequence[Line]]], columns: int, style: str = QUIET) -> list[Line]:
+    """Cells in rows, with one line between neighbours; each cell is so many columns wide inside."""
+    count = max(len(cells) for cells in rows)
+    top, between, bottom = (
+        line(Span(left + middle.join(["─" * columns] * count) + right, style))
+        for left, middle, right in (("┌", "┬", "┐"), ("├", "┼", "┤"), ("└", "┴", "┘"))
+    )
+    found = [top]
+    side = Span("│", style)
+    for at, cells in enumerate(rows):
+        for number in range(max(len(cell) for cell in cells)):
+            pieces = [fit(cell[number] if number < len(cell) else (), columns) for cell in cells]
+            found.append((side, *(span for piece in pieces for span in (*piece, side))))
+        found.append(between if at + 1 < len(rows) else bottom)
+    return found

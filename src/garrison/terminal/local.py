@@ -1,7 +1,7 @@
 """A server of one's own for as long as one plays: the same as everywhere, on this machine alone.
 
 It is a process of its own, because a screen takes over the output of the process it runs in, and
-Ctrl-C there must not reach it.
+Ctrl-C there must not reach it. It ends with its input, so however this process ends, it goes too.
 """
 
 import subprocess
@@ -26,12 +26,12 @@ _STEP: Final = 0.05
 def local_server(folder: Path, port: int, files: Sequence[Path] = ()) -> Iterator[str]:
     """The address of a server that runs until the end of the block; what was played is kept."""
     command = [sys.executable, "-m", "garrison.cli", "serve", "--host", _HOST]
-    command += ["--port", str(port), "--folder", str(folder)]
+    command += ["--port", str(port), "--folder", str(folder), "--until-input-ends"]
     for file in files:
         command += ["--data", str(file)]
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(
-        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+        command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True
     )
     address = f"http://{_HOST}:{port}"
     try:

@@ -8,6 +8,8 @@ import asyncio
 import sys
 import threading
 from collections.abc import Sequence
+from concurrent.futures import CancelledError
+from contextlib import suppress
 from typing import TextIO
 
 import click
@@ -22,7 +24,6 @@ class PlainTable:
     """Prints what a player is told; the choices once for every position that is theirs."""
 
     def __init__(self, server: Server, table: str, token: str, say: Translator) -> None:
-        self._say = say
         self.player = Player(server, table, token, say, self)
         self._asked_at = -1
         self._changed = asyncio.Event()
@@ -30,6 +31,9 @@ class PlainTable:
     def show(self, lines: Sequence[Line]) -> None:
         for each in lines:
             click.echo(text(each))
+
+    def show_board(self) -> None:
+        self.show(self.player.board())
 
     def tell(self, sentences: Sequence[str]) -> None:
         for sentence in sentences:
@@ -58,6 +62,7 @@ class PlainTable:
                 await asyncio.wait({listening, line}, return_when=asyncio.FIRST_COMPLETED)
                 if listening.done():
                     line.cancel()
+                    listening.result()
                     ended = self.player.connection.ended
                     click.echo(self.player.sentences.words(ended) if ended else "")
                     return
@@ -66,7 +71,6 @@ class PlainTable:
                     await self._until_asked()
                     read = None if self.player.state.is_over() else read
                 if read is None or not await self.player.obey(read):
-                    click.echo(self._say("terminal-saved"))
                     return
         finally:
             listening.cancel()
@@ -82,15 +86,17 @@ class PlainTable:
 def _lines_of(source: TextIO) -> "asyncio.Queue[str | None]":
     """Lines as they are typed; None at the end of the input.
 
-    A thread reads them, because a terminal cannot be waited for otherwise on every system.
+    A thread reads them, because a terminal cannot be waited for otherwise on every system; it is
+    never more than a line ahead.
     """
-    queue: asyncio.Queue[str | None] = asyncio.Queue()
+    queue: asyncio.Queue[str | None] = asyncio.Queue(maxsize=1)
     loop = asyncio.get_running_loop()
 
     def read() -> None:
-        for each in source:
-            loop.call_soon_threadsafe(queue.put_nowait, each)
-        loop.call_soon_threadsafe(queue.put_nowait, None)
+        with suppress(RuntimeError, CancelledError):  # nobody plays any more
+            for each in source:
+                asyncio.run_coroutine_threadsafe(queue.put(each), loop).result()
+            asyncio.run_coroutine_threadsafe(queue.put(None), loop).result()
 
     threading.Thread(target=read, daemon=True).start()
     return queue

@@ -36,6 +36,9 @@ class Display(Protocol):
     def show(self, lines: Sequence[Line]) -> None:
         """Show lines that answer what was typed."""
 
+    def show_board(self) -> None:
+        """Show the whole board."""
+
     def tell(self, sentences: Sequence[str]) -> None:
         """Show what happened at the table."""
 
@@ -166,7 +169,7 @@ class Player:
         self._answer(self._say("terminal-help-moves"), *told)
 
     async def _board(self, rest: str) -> None:
-        self._display.show(self.board())
+        self._display.show_board()
 
     async def _list(self, rest: str) -> None:
         self._answer(self.sentences.turn(), *self.numbered_choices())

@@ -23,7 +23,10 @@ class ServerRefused(GarrisonError):
 
 
 class Link(NamedTuple):
-    """What a link to a table says: where it is, and the invitation or the token behind the `#`."""
+    """What a link to a table says: where it is, and the invitation or the token behind the `#`.
+
+    Without a server, the table is on this machine.
+    """
 
     server: str
     table: str
@@ -32,13 +35,13 @@ class Link(NamedTuple):
 
 
 def read_link(link: str) -> Link | None:
-    """The parts of `https://host/table/ID#invite=…`; None if it is no such link."""
+    """The parts of `https://host/table/ID#invite=…` or `table/ID#me=…`; None if it is neither."""
     parts = urlsplit(link)
     steps = [step for step in parts.path.split("/") if step]
-    if parts.scheme not in ("http", "https") or len(steps) != 2 or steps[0] != "table":
+    if parts.scheme not in ("http", "https", "") or len(steps) != 2 or steps[0] != "table":
         return None
     secret = parse_qs(parts.fragment)
-    server = urlunsplit((parts.scheme, parts.netloc, "", "", ""))
+    server = urlunsplit((parts.scheme, parts.netloc, "", "", "")) if parts.scheme else ""
     return Link(server, steps[1], secret.get("invite", [""])[0], secret.get("me", [""])[0])
 
 

@@ -1,5 +1,6 @@
 """The whole terminal as a table: board, choices, log and a line to type in."""
 
+from collections import deque
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
@@ -9,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.suggester import Suggester
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from garrison.terminal.commands import complete
@@ -19,6 +20,9 @@ from garrison.terminal.rest import Server
 from garrison.texts import Translator
 
 SMALLEST: Final = (80, 24)
+LONGEST_LOG: Final = 500
+PARTS: Final = ("board", "log")
+"""What can have the whole window to itself."""
 
 
 class CommandSuggester(Suggester):
@@ -41,6 +45,7 @@ class TableScreen(App[None]):
     #table { layout: vertical; }
     #turn { height: 1; text-style: bold; background: $boost; padding: 0 1; }
     #board { height: 1fr; min-height: 6; }
+    #board, #log, #choices { scrollbar-size-vertical: 1; }
     #below { height: 11; }
     #choices { height: 6; border: none; }
     #log { height: 1fr; border-top: solid $panel; }
@@ -48,6 +53,9 @@ class TableScreen(App[None]):
     #small { display: none; layer: above; width: 100%; height: 100%; content-align: center middle; }
     .too-small #small { display: block; }
     .too-small #table { display: none; }
+    .whole-board #below { display: none; }
+    .whole-log #board, .whole-log #choices { display: none; }
+    .whole-log #below, .whole-log #log { height: 1fr; border-top: none; }
     .wide #table { layout: grid; grid-size: 2 3; grid-columns: 82 1fr; grid-rows: 1 1fr 1; }
     .wide #turn { column-span: 2; }
     .wide #below { height: 100%; }
@@ -60,9 +68,13 @@ class TableScreen(App[None]):
         Binding("f3", "type('odds')", priority=True),
         Binding("f4", "type('undo')", priority=True),
         Binding("f5", "type('redo')", priority=True),
+        Binding("f6", "toggle_whole('board')", priority=True),
+        Binding("f7", "toggle_whole('log')", priority=True),
+        Binding("pageup", "scroll_page(-1)", priority=True),
+        Binding("pagedown", "scroll_page(1)", priority=True),
         Binding("ctrl+c", "quit", priority=True),
         Binding("tab", "complete", priority=True),
-        Binding("escape", "focus('command')", priority=True),
+        Binding("escape", "show_all", priority=True),
     ]
     WIDE: ClassVar[int] = 120
 
@@ -71,6 +83,7 @@ class TableScreen(App[None]):
         self._say = say
         self.player = Player(server, table, token, say, self)
         self.title = say("terminal-title")
+        self._told: deque[Text] = deque(maxlen=LONGEST_LOG)
 
     def compose(self) -> ComposeResult:
         yield Static(self._say("terminal-too-small"), id="small")
@@ -80,7 +93,8 @@ class TableScreen(App[None]):
                 yield Static(id="drawing")
             with Vertical(id="below"):
                 yield OptionList(id="choices", compact=True)
-                yield RichLog(id="log", wrap=True, markup=False, max_lines=500)
+                with VerticalScroll(id="log"):
+                    yield Static(id="told")
             yield Input(
                 id="command",
                 placeholder=self._say("terminal-type"),
@@ -88,6 +102,7 @@ class TableScreen(App[None]):
             )
 
     def on_mount(self) -> None:
+        self.query_one("#log", VerticalScroll).anchor()
         self.query_one("#command", Input).focus()
         self.run_worker(self._listen())
 
@@ -103,14 +118,25 @@ class TableScreen(App[None]):
         self.screen.set_class(columns >= self.WIDE, "wide")
 
     def show(self, lines: Sequence[Line]) -> None:
-        log = self.query_one("#log", RichLog)
-        for each in lines:
-            log.write(styled(each))
+        """An answer too long for the log gets the room of the board, up to the next command."""
+        self.set_whole("log" if len(lines) > self.query_one("#log").size.height else "")
+        self._write([styled(each) for each in lines])
+
+    def show_board(self) -> None:
+        self.set_whole("board")
+
+    def set_whole(self, part: str) -> None:
+        """Give the board or the log the whole window; nothing shows all parts."""
+        for each in PARTS:
+            self.screen.set_class(each == part, f"whole-{each}")
 
     def tell(self, sentences: Sequence[str]) -> None:
-        log = self.query_one("#log", RichLog)
-        for sentence in sentences:
-            log.write(Text(sentence))
+        self._write([Text(sentence) for sentence in sentences])
+
+    def _write(self, lines: Sequence[Text]) -> None:
+        """Lines for the log, which scrolls to them."""
+        self._told.extend(lines)
+        self.query_one("#told", Static).update(Text("\n").join(self._told))
 
     def refresh_table(self) -> None:
         """Draw the table as it stands."""
@@ -123,10 +149,25 @@ class TableScreen(App[None]):
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         event.input.value = ""
+        self.set_whole("")
         await self._obey(event.value)
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         await self._obey(str(event.option_index + 1))
+        self.query_one("#command", Input).focus()
+
+    def action_toggle_whole(self, part: str) -> None:
+        self.set_whole("" if self.screen.has_class(f"whole-{part}") else part)
+
+    def action_scroll_page(self, pages: int) -> None:
+        """Scroll the log while it has the window, else the board."""
+        part = "#log" if self.screen.has_class("whole-log") else "#board"
+        found = self.query_one(part)
+        found.scroll_relative(y=pages * max(1, found.size.height - 1), animate=False)
+
+    def action_show_all(self) -> None:
+        """Show all parts again, with the cursor in the line."""
+        self.set_whole("")
         self.query_one("#command", Input).focus()
 
     async def action_type(self, command: str) -> None:

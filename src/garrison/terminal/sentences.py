@@ -1,5 +1,6 @@
 """What the server tells, in the reader's words."""
 
+from garrison.core.contract import Seat
 from garrison.core.reasons import Reason
 from garrison.table.messages.schemas import Choice, Told, Words
 from garrison.terminal.table import TableState
@@ -20,15 +21,19 @@ class Sentences:
         lines = [self.words(each) for each in told.words]
         if told.text is not None:
             return [f"{line} {told.text}" for line in lines]
-        return [line for line in lines if line]
+        thinks = (
+            f"{_letter(told.seat)}: " if told.kind == "intended" and told.seat is not None else ""
+        )
+        return [f"{thinks}{line}" for line in lines if line]
 
     def choice(self, choice: Choice) -> str:
         return self.words(choice.words)
 
     def question(self) -> str:
-        """What is asked now, where it is more than to act."""
+        """Which of one's hands is asked, and what, where it is more than to act."""
         asked = self._state.turn.asked
-        return self.words(asked) if asked else self.say("terminal-your-turn")
+        question = self.words(asked) if asked else self.say("terminal-your-turn")
+        return f"{_letter(self._state.turn.actor)} · {question}"
 
     def _kind(self) -> str:
         return self._state.game.partition("?")[0].partition("/")[0]
@@ -40,8 +45,13 @@ class Sentences:
             return self.say(f"{self._kind()}-ending-{state.turn.ending}")
         if state.is_my_turn():
             return self.question()
-        seat = chr(ord("A") + max(state.turn.actor, 0))
+        seat = _letter(state.turn.actor)
         name = state.seat_name(state.turn.actor)
         return self.say(
             "terminal-others-turn", {"seat": seat, "name": name, "held": int(bool(name))}
         )
+
+
+def _letter(seat: Seat) -> str:
+    """A for the first seat; chance and the end have none of their own."""
+    return chr(ord("A") + max(seat, 0))

@@ -20,7 +20,7 @@ FIELDS: Final = "garrison.terminal.boards.fields"
 
 
 def draw(game: str, view: Plain, say: Translator) -> list[Line]:
-    """The board as lines of at most 80 columns."""
+    """The board as lines of at most `WIDTH` columns."""
     kind = game.partition("?")[0].partition("/")[0]
     return _drawing(DRAWINGS.get(kind, FIELDS))(view, say)
 

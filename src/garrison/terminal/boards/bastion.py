@@ -10,6 +10,7 @@ from garrison.terminal.drawing import (
     POSSIBLE,
     QUIET,
     TITLE,
+    WIDTH,
     Line,
     Look,
     Span,
@@ -19,8 +20,7 @@ from garrison.terminal.drawing import (
 )
 from garrison.texts import Translator
 
-COLUMNS: Final = 26
-WIDTH: Final = 80
+COLUMNS: Final = 25
 INDENT: Final = "  "
 COLOURS: Final[Mapping[str, Look]] = {
     "plains": Look("terminal-mana-plains", "bright_yellow"),
@@ -46,7 +46,7 @@ class _Board:
         self._view, self._say = view, say
 
     def lines(self) -> list[Line]:
-        if self._view["stage"] == "set-up":
+        if not any(each["colour"] for each in self._view["districts"]):
             return [*self._defenders()]
         districts = [self._district(each) for each in self._view["districts"]]
         return [
@@ -129,7 +129,7 @@ class _Board:
     def _defender(self, seat: Seat) -> list[Line]:
         """Mana on one line, cards below it."""
         style = POSSIBLE if seat["seat"] == self._view["actor"] else TITLE
-        found = [Span(f"{seat['seat']} ", style), Span(f"{seat['tile']:<8}", QUIET)]
+        found = [Span(f"{seat['seat']} ", style), Span(f"{self._tile(seat['tile']):<9}", QUIET)]
         for colour, count in seat["mana"].items():
             found += [self.mana(colour, count), Span(" ")]
         spells = [self._spell(each["spell"]) for each in seat["spells"]]
@@ -137,6 +137,9 @@ class _Board:
         artifacts = [self._ritual(each["ritual"]) for each in seat["artifacts"]]
         cards = wrap(", ".join([*spells, *artifacts, *rituals]), WIDTH - len(INDENT))
         return [line(*found), *(line(Span(f"{INDENT}{each}", QUIET)) for each in cards)]
+
+    def _tile(self, tile: str) -> str:
+        return self._say("bastion-board-citadel") if tile == "citadel" else tile
 
     def _spell(self, spell: str) -> str:
         name, _, power = spell.partition(" ")

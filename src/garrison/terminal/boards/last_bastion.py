@@ -14,14 +14,17 @@ from garrison.terminal.drawing import (
     Look,
     Span,
     beside,
-    boxed,
+    grid,
     line,
     row,
+    width,
 )
 from garrison.texts import Translator
 
 SLOT: Final = 12
-TILE: Final = 17
+TILE: Final = 16
+MIDDLE: Final = 3 * TILE + 4
+"""The columns of three tiles with the lines around them."""
 COLOURS: Final[Mapping[str, Look]] = {
     "red": Look("terminal-token-red", "bright_red"),
     "green": Look("terminal-token-green", "bright_green"),
@@ -47,16 +50,19 @@ class _Board:
         """Slots are counted clockwise: the south's from right to left, the west's upwards."""
         north, east, south, west = (self._slots(board) for board in self._view["boards"])
         tiles = [self._tile(tile) for tile in self._view["tiles"]]
-        body = self._across(north)
-        for at in range(3):
-            middle = row(tiles[3 * at : 3 * at + 3], TILE)
-            body += beside(beside(west[2 - at], middle, SLOT), east[at], SLOT + 3 * TILE + 3)
-        body += self._across(south[::-1])
+        middle = grid([tiles[at : at + 3] for at in range(0, len(tiles), 3)], TILE)
+        left, right = (self._down(slots) for slots in (west[::-1], east))
+        body = beside(beside(left, middle, SLOT), right, SLOT + MIDDLE + 1)
+        body = [*self._across(north), *body, *self._across(south[::-1])]
         return [self._standing(), *body, *(self._hero(hero) for hero in self._view["heroes"])]
 
     def _across(self, slots: list[list[Line]]) -> list[Line]:
         """Three slots above or below the tiles."""
-        return beside([], row(slots, TILE), SLOT)
+        return beside([], row(slots, TILE), SLOT + 1)
+
+    def _down(self, slots: list[list[Line]]) -> list[Line]:
+        """Three slots beside the tiles, each beside its own."""
+        return [each for slot in slots for each in ((), *slot)]
 
     def _slots(self, board: Board) -> list[list[Line]]:
         return [self._slot(board, slot) for slot in board["slots"]]
@@ -86,8 +92,14 @@ class _Board:
         figure = tile["figure"]
         stands = self._say(f"last-bastion-figure-{figure}") if figure else ""
         who = Span("".join(tile["heroes"]), POSSIBLE)
-        head = line(grasped, Span(name, QUIET if tile["grasped"] else ""))
-        return boxed([head, line(who, Span(f" {stands}", QUIET))], TILE)
+        style = QUIET if tile["grasped"] else ""
+        first, *rest = wrap(name, TILE - width((grasped,))) or [""]
+        second = Span(" ".join(rest), style)
+        return [
+            line(grasped, Span(first, style)),
+            line(second),
+            line(who, Span(f" {stands}", QUIET)),
+        ]
 
     def _colour(self, colour: str, count: int | None = None) -> Span:
         """A colour by its letter and its own style, with how many there are."""

@@ -12,11 +12,21 @@ from garrison.games.unbreakable_castle.face.view_types import (
     Player,
     View,
 )
-from garrison.terminal.drawing import POSSIBLE, QUIET, TITLE, Line, Look, Span, boxed, line, row
+from garrison.terminal.drawing import (
+    POSSIBLE,
+    QUIET,
+    TITLE,
+    WIDTH,
+    Line,
+    Look,
+    Span,
+    boxed,
+    line,
+    row,
+)
 from garrison.texts import Translator
 
 COLUMNS: Final = 18
-WIDTH: Final = 80
 ROOMY: Final = 15
 COLOURS: Final[Mapping[str, Look]] = {
     "wood": Look("terminal-good-wood", "yellow"),

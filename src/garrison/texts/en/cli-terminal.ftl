@@ -5,9 +5,11 @@ terminal-others-turn = { $held ->
     [0] Seat { $seat } is empty: somebody has to take it.
    *[other] { $name } ({ $seat }) decides.
 }
-terminal-type = Number, move or command (help)
+terminal-type = Number, move or command · F1 help F2 hint F3 odds F4 undo F6 board F7 log
 terminal-too-small = The window is too small: 80 × 24 characters are needed.
 terminal-saved = The game is saved.
+terminal-go-on = Go on later with: garrison play "{ $link }" { $options }
+terminal-server-gone = The server does not come back. The game stands where the server saw it last.
 terminal-legal = This move is legal.
 terminal-not-sent = Not sent: there is no connection to the server.
 terminal-connection-lost = The connection to the server is lost. Trying again…

@@ -5,9 +5,11 @@ terminal-others-turn = { $held ->
     [0] Miejsce { $seat } jest wolne: ktoś musi je zająć.
    *[other] Decyduje { $name } ({ $seat }).
 }
-terminal-type = Numer, ruch albo polecenie (help)
+terminal-type = Numer lub ruch · F1 pomoc F2 rada F3 szanse F4 cofnij F6 plansza F7 log
 terminal-too-small = Okno jest za małe: potrzeba 80 × 24 znaków.
 terminal-saved = Partia została zapisana.
+terminal-go-on = Wrócisz do gry poleceniem: garrison play "{ $link }" { $options }
+terminal-server-gone = Serwer nie wraca. Partia stoi tam, gdzie serwer widział ją ostatnio.
 terminal-legal = Ten ruch jest dozwolony.
 terminal-not-sent = Nie wysłano: brak połączenia z serwerem.
 terminal-connection-lost = Utracono połączenie z serwerem. Ponawiam próbę…

@@ -5,9 +5,11 @@ terminal-others-turn = { $held ->
     [0] Место { $seat } свободно: кто-то должен его занять.
    *[other] Решает { $name } ({ $seat }).
 }
-terminal-type = Номер, ход или команда (help)
+terminal-type = Номер или ход · F1 справка F2 совет F3 шансы F4 отмена F6 поле F7 журнал
 terminal-too-small = Окно слишком мало: нужно 80 × 24 знака.
 terminal-saved = Партия сохранена.
+terminal-go-on = Продолжить позже: garrison play "{ $link }" { $options }
+terminal-server-gone = Сервер так и не вернулся. Партия осталась такой, какой сервер видел её в последний раз.
 terminal-legal = Такой ход возможен.
 terminal-not-sent = Не отправлено: нет связи с сервером.
 terminal-connection-lost = Связь с сервером потеряна. Пробуем снова…
