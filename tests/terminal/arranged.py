@@ -98,6 +98,9 @@ def _table(game: Game[State]) -> TableInfo:
         away_bot="",
         away_seconds=0,
         answer_seconds=0,
+        lesson="",
+        steps=0,
+        steps_done=0,
     )
 
 
