@@ -1,11 +1,13 @@
 """Files of the repository that are made from declarations. `make types` writes them anew."""
 
+import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 import garrison
 from garrison.cli.schema import FORMATS
+from garrison.games.unbreakable_castle.face.contents import load_contents
 from garrison.server.protocol import typescript
 
 ROOT: Final = Path(__file__).parents[1]
@@ -16,8 +18,32 @@ def _of_game(game: str, form: str) -> Callable[[], str]:
     return lambda: FORMATS[form](garrison.load(game))
 
 
+_RACES: Final = """\
+// Made from the game's data by `make types`. Do not edit.
+import type { FreeRace, Race } from './view';
+
+/** Every race as it can be told of before there is a table. */
+export const RACE_FACTS: Record<Race, FreeRace> = """
+
+
+def _races() -> str:
+    facts = {
+        name: {
+            "race": name,
+            "faction": race.faction,
+            "side": race.side,
+            "is_hard": not race.draws_quests,
+            "start": dict(race.start),
+            "friend": race.friend or None,
+        }
+        for name, race in load_contents().races.items()
+    }
+    return f"{_RACES}{json.dumps(facts, indent=2)};\n"
+
+
 FILES: Final[Mapping[str, Callable[[], str]]] = {
     "web/src/protocol.ts": typescript,
+    "web/src/unbreakable-castle/races.ts": _races,
     **{f"web/src/{game}/view.ts": _of_game(game, "typescript") for game in GAMES},
     **{f"docs/schemas/{game}.json": _of_game(game, "json") for game in GAMES},
     **{f"docs/views/{game}.md": _of_game(game, "markdown") for game in GAMES},

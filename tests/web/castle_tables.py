@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Page, expect
 
+from web.castle_positions import POSITIONS
 from web.players import catch_up, press_main
+from web.serving import Server
 
 STEADY_MS = 450
 """A button ignores touches until its meaning has stood this long."""
@@ -26,6 +28,20 @@ def open_castle(page: Page, holders: Sequence[str], name: str = "", **options: s
     if name:
         page.locator("#name").fill(name)
     page.locator("form button.can").click()
+    page.wait_for_selector("[data-moves]")
+
+
+def sit_down(page: Page, server: Server, name: str) -> None:
+    """Open a table at this position, with every seat one's own, and go there."""
+    seats = int(POSITIONS[name].options.partition("&")[0].removeprefix("seats="))
+    wanted = {
+        "game": f"unbreakable-castle/{name}?seats={seats}",
+        "name": "Anna",
+        "seats": list(range(seats)),
+    }
+    answered = page.request.post(f"{server.address}/api/tables", data=wanted)
+    assert answered.ok, answered.text()
+    page.goto(answered.json()["personal_link"])
     page.wait_for_selector("[data-moves]")
 
 

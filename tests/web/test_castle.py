@@ -33,7 +33,7 @@ BOTS_THINK_MS = 60_000
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"), "web.castle_stand")
+    server = Server(tmp_path_factory.mktemp("server"), "web.castle_server")
     server.start()
     yield server
     server.stop()

@@ -179,6 +179,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   Track: Board<View, Move, Question> | null;
   /** Draws what a row names as its picture. */
   Thumb: Component<{ picture: string; view: View; say: Say }> | null;
+  /** Draws a place large, beside what it tells of itself; nothing where there is nothing to draw. */
+  Portrait?: Component<{ place: Place; view: View }>;
   /** Draws one token of a price; null: prices are told in words. */
   Token: Component<{ token: string; size: number }> | null;
   Outlook?: Component<OutlookProps<View>>;

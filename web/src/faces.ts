@@ -1,4 +1,6 @@
+import type { Component } from 'svelte';
 import type { Face } from './face';
+import type { Values } from './names';
 import { waitForOffer } from './offer.svelte';
 import { settings } from './settings.svelte';
 import { learn } from './texts/language.svelte';
@@ -9,6 +11,15 @@ import { learn } from './texts/language.svelte';
  * and nowhere else, JSON is taken for what the game declares.
  */
 const OURS = import.meta.glob<{ default: Face }>(['./*/face.ts', '!./generic/face.ts']);
+
+/** What some games tell beside the form of a new table. */
+const GUIDES = import.meta.glob<{ default: Component<{ values: Values }> }>('./*/Guide.svelte');
+
+/** The guide of this game to what can be chosen; null where it has none. */
+export async function guideOf(game: string): Promise<Component<{ values: Values }> | null> {
+  const found = GUIDES[`./${game}/Guide.svelte`];
+  return found ? (await found()).default : null;
+}
 
 /** What a game of another package exports as default: its face, made of the usual one. */
 type Made = (usual: Face) => Face;

@@ -27,7 +27,8 @@ function explainCell({ cell, card }: Cell, view: View, say: Say): Explanation {
   if (card) return { title: say('unbreakable-castle-web-card', { number: card.number }), lines: cardLines(card, say) };
   const ahead = view.foresight.cells.find((each) => each.cell === cell);
   const any = ahead?.any[0] ? [say('unbreakable-castle-web-any-match', { odds: percent(ahead.any) })] : [];
-  const lines = ahead?.joints.map((each) => possibleWords(each, say)) ?? [];
+  const isFirst = ahead !== undefined && view.field.cells.every((each) => !each.card);
+  const lines = isFirst ? [say('unbreakable-castle-web-first-card')] : (ahead?.joints.map((each) => possibleWords(each, say)) ?? []);
   return { title: say('unbreakable-castle-web-back-at', { cell }), lines: [...lines, ...any] };
 }
 
@@ -55,11 +56,22 @@ export function wayLines(lacks: Way['lacks'], exchanges: Way['exchanges'], say: 
   if (!Object.keys(lacks).length) return [say('unbreakable-castle-web-affordable')];
   const short = say('unbreakable-castle-web-lacks', { goods: goodsWords(lacks, say) });
   if (!exchanges) return [short];
-  return [short, say('unbreakable-castle-web-way', { steps: exchanges.map((each) => stepWords(each, say)).join(', ') })];
+  const steps = together(exchanges).map(({ step, times }) => (times > 1 ? `${times} × ${stepWords(step, say)}` : stepWords(step, say)));
+  return [short, say('unbreakable-castle-web-way', { steps: steps.join(', ') })];
+}
+
+type Step = NonNullable<Way['exchanges']>[number];
+
+/** The same exchange several times, told once. */
+export function together(exchanges: readonly Step[]): { step: Step; times: number }[] {
+  const isSame = (one: Step, other: Step): boolean => one.with === other.with && one.give === other.give && one.get === other.get;
+  return exchanges
+    .filter((step, at) => exchanges.findIndex((each) => isSame(each, step)) === at)
+    .map((step) => ({ step, times: exchanges.filter((each) => isSame(each, step)).length }));
 }
 
 /** One exchange of a way, in a few words. */
-function stepWords({ with: partner, give, get }: NonNullable<Way['exchanges']>[number], say: Say): string {
+function stepWords({ with: partner, give, get }: Step, say: Say): string {
   const id = partner === 'bank' ? 'unbreakable-castle-web-step-bank' : 'unbreakable-castle-web-step-trader';
   return say(id, { resource: `@${resourceId(give)}`, got: `@${resourceId(get)}` });
 }

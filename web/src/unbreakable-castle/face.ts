@@ -7,18 +7,21 @@ import { automatic } from './automatic';
 import { bill } from './bill';
 import Board from './Board.svelte';
 import { explain } from './explain';
+import { figures } from './figures';
 import Hand from './Hand.svelte';
 import LargeCard from './LargeCard.svelte';
 import MarketDialogue from './MarketDialogue.svelte';
 import OfferDialogue from './OfferDialogue.svelte';
 import Outlook from './Outlook.svelte';
 import { placesIn, placesOf, questionsAt } from './places';
+import Portrait from './Portrait.svelte';
 import PriceToken from './PriceToken.svelte';
 import Purse from './Purse.svelte';
 import Regions from './Regions.svelte';
+import Result from './Result.svelte';
 import { row } from './rows';
-import { partsBuilt } from './seen';
 import Team from './Team.svelte';
+import { threat } from './threat';
 import Thumb from './Thumb.svelte';
 import { type Move, type Question, SEAT_LETTERS, type View } from './view';
 
@@ -31,6 +34,15 @@ const ENDINGS: Record<string, string> = {
 const CUES: Readonly<Record<string, Cue>> = {
   'unbreakable-castle-event-defeated': 'strike',
   'unbreakable-castle-event-destroyed': 'enemy',
+  'unbreakable-castle-event-fled': 'enemy',
+  'unbreakable-castle-event-toll-paid': 'enemy',
+  'unbreakable-castle-event-dealt': 'roll',
+  'unbreakable-castle-event-offered': 'turn',
+  'unbreakable-castle-event-countered': 'turn',
+  'unbreakable-castle-event-found': 'gain',
+  'unbreakable-castle-event-found-horn': 'gain',
+  'unbreakable-castle-event-bonus': 'gain',
+  'unbreakable-castle-event-horn-taken': 'gain',
   'unbreakable-castle-event-bought': 'gain',
   'unbreakable-castle-event-quest-built': 'gain',
   'unbreakable-castle-event-agreed': 'gain',
@@ -56,8 +68,11 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   Hand,
   Track: LargeCard,
   Thumb,
+  Portrait,
   Token: PriceToken,
   Outlook,
+  Result,
+  threat,
   dialogue: (_choices, view, _question, picked) => dialogue(view, picked),
   automatic,
   isTimed: (question) => question.ask === 'answer' || question.ask === 'counter',
@@ -76,7 +91,7 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   explain,
   bill,
   ending: (name) => ENDINGS[name] ?? name,
-  figures: (view) => [{ words: { id: 'unbreakable-castle-figure-parts', args: {} }, amounts: view.players.map(partsBuilt) }],
+  figures,
 };
 
 export default unbreakableCastle;

@@ -1,7 +1,18 @@
 /** Where everything lies on a card and on the field, in units of the drawing. */
 import type { Joint } from './view';
 
-export const CARD = { width: 124, height: 152 } as const;
+export interface Shape {
+  width: number;
+  height: number;
+}
+
+export const CARD: Shape = { width: 124, height: 152 };
+/** Where a field is as high as it is wide, a small screen has no room for higher cards. */
+const LOW: Shape = { width: 124, height: 126 };
+
+/** The shape of the cards of a field. */
+export const shapeOf = (rows: number, columns: number, big: boolean): Shape => (big && rows >= columns ? LOW : CARD);
+
 /** Cards lie close, so that half symbols and half portraits join. */
 export const GAP = 3;
 export const SYMBOL_RADIUS = 22;
@@ -13,14 +24,17 @@ export interface Point {
 }
 
 /** Where on a card each joint has its middle. */
-export const JOINTS: Record<Joint, Point> = {
-  top: { x: CARD.width / 2, y: 0 },
-  bottom: { x: CARD.width / 2, y: CARD.height },
-  'left-upper': { x: 0, y: 46 },
-  'left-lower': { x: 0, y: 106 },
-  'right-upper': { x: CARD.width, y: 46 },
-  'right-lower': { x: CARD.width, y: 106 },
-};
+export function jointsOf({ width, height }: Shape): Record<Joint, Point> {
+  const [upper, lower] = [height * 0.3, height * 0.7];
+  return {
+    top: { x: width / 2, y: 0 },
+    bottom: { x: width / 2, y: height },
+    'left-upper': { x: 0, y: upper },
+    'left-lower': { x: 0, y: lower },
+    'right-upper': { x: width, y: upper },
+    'right-lower': { x: width, y: lower },
+  };
+}
 
 /** `b3` is the second column from the left, the third row from the top. */
 export function rowAndColumn(cell: string): { row: number; column: number } {
@@ -31,21 +45,21 @@ export const cellName = (row: number, column: number): string =>
   `${String.fromCharCode('a'.charCodeAt(0) + column)}${row + 1}`;
 
 /** The upper left corner of a cell's card on the field. */
-export function corner(cell: string): Point {
+export function corner(cell: string, shape: Shape = CARD): Point {
   const { row, column } = rowAndColumn(cell);
-  return { x: GAP / 2 + column * (CARD.width + GAP), y: GAP / 2 + row * (CARD.height + GAP) };
+  return { x: GAP / 2 + column * (shape.width + GAP), y: GAP / 2 + row * (shape.height + GAP) };
 }
 
 /** The size of a whole field. */
-export const frame = (rows: number, columns: number): { width: number; height: number } => ({
-  width: columns * (CARD.width + GAP),
-  height: rows * (CARD.height + GAP),
+export const frame = (rows: number, columns: number, shape: Shape = CARD): Shape => ({
+  width: columns * (shape.width + GAP),
+  height: rows * (shape.height + GAP),
 });
 
 /** Where a joint of the card at this cell lies on the field: in the middle of the gap. */
-export function jointOnField(cell: string, joint: Joint): Point {
-  const { x, y } = corner(cell);
-  const at = JOINTS[joint];
+export function jointOnField(cell: string, joint: Joint, shape: Shape = CARD): Point {
+  const { x, y } = corner(cell, shape);
+  const at = jointsOf(shape)[joint];
   const away = GAP / 2;
   const aside = joint.startsWith('left') ? -away : joint.startsWith('right') ? away : 0;
   const along = joint === 'top' ? -away : joint === 'bottom' ? away : 0;

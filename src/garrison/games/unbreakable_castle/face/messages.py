@@ -54,6 +54,12 @@ OPTIONS: Final = (
     *("trade-on", "trade-off", "signs-quests", "signs-gifts", "box-full", "box-strict"),
 )
 """Names of options, and of those of their values that are neither numbers nor races."""
+MEANINGS: Final = (
+    *("per_player-does-by-seats", "bank-does-unlimited", "bank-does-strict", "trade-does-on"),
+    *("trade-does-off", "signs-does-quests", "signs-does-gifts", "box-does-full"),
+    "box-does-strict",
+)
+"""What values of options mean in play."""
 NOTES: Final = ("reconstructed", "own-data", "unofficial-seats")
 
 
@@ -75,5 +81,5 @@ def all_texts() -> set[str]:
     named = {
         f"unbreakable-castle-{group}-{word}" for group, words in groups.items() for word in words
     }
-    plain = {f"unbreakable-castle-{name}" for name in (*MISREADINGS, *NAME_FAULTS)}
+    plain = {f"unbreakable-castle-{name}" for name in (*MISREADINGS, *NAME_FAULTS, *MEANINGS)}
     return named | plain | event_texts() | handbook_texts() | {"unbreakable-castle-deal"}
