@@ -33,7 +33,7 @@ def _races() -> str:
             "faction": race.faction,
             "side": race.side,
             "is_hard": not race.draws_quests,
-            "start": dict(race.start),
+            "start": {each: count for each, count in race.start.items() if count},
             "friend": race.friend or None,
         }
         for name, race in load_contents().races.items()

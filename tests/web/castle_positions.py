@@ -47,10 +47,15 @@ def quests(*names: str) -> Json:
     return [{"quest": name} for name in names]
 
 
-def known(last: int, **document: Json) -> dict[str, Json]:
+def known(last: int, open_cards: Mapping[str, Json] = FULL, **document: Json) -> dict[str, Json]:
     """A field whose one face-down card can only be this one."""
-    laid = {number for number in FULL.values() if isinstance(number, int)} | {last}
-    return {"field": FULL, "discard": [n for n in CARDS if n not in laid], "turn": "A", **document}
+    laid = {number for number in open_cards.values() if isinstance(number, int)} | {last}
+    return {
+        "field": open_cards,
+        "discard": [n for n in CARDS if n not in laid],
+        "turn": "A",
+        **document,
+    }
 
 
 def opened(card: int, at: str = "d3", press: tuple[str, ...] = (), **document: Json) -> Position:
@@ -72,7 +77,10 @@ def _race(name: str) -> Position:
 
 def _quest(name: str) -> Position:
     race = "elf" if name.startswith("light") else "werewolf"
-    held: dict[str, Json] = {"A": quests(name), "C": quests("light-9" if race != "elf" else "dark-9")}
+    held: dict[str, Json] = {
+        "A": quests(name),
+        "C": quests("light-9" if race != "elf" else "dark-9"),
+    }
     others = ["orc", "vampire" if race == "elf" else "human", "mage"]
     document: dict[str, Json] = {"races": [race, *others], "quests": held, "field": FIELD}
     return Position({**document, "turn": "A"}, press=(f"[data-place={name}]",))
@@ -115,7 +123,9 @@ QUESTIONS: Final[Mapping[str, Position]] = {
         },
         ("open b1", "card 43"),
     ),
-    "fulfil": opened(59, quests={"A": quests("light-1", "light-3")}, races=["human", "orc", "vampire", "mage"]),
+    "fulfil": opened(
+        59, quests={"A": quests("light-1", "light-3")}, races=["human", "orc", "vampire", "mage"]
+    ),
     "help": opened(59, quests={"A": quests("light-1")}, races=["human", "orc", "elf", "mage"]),
     "help-wins": opened(
         59,
@@ -160,7 +170,12 @@ QUESTIONS: Final[Mapping[str, Position]] = {
     "offer": opened(
         59,
         goods={"A": GOODS, "B": GOODS, "C": RICH},
-        press=("[data-action=offer]:visible", "[data-partner=C]", "[data-more=wood]", "[data-less=gold]"),
+        press=(
+            "[data-action=offer]:visible",
+            "[data-partner=C]",
+            "[data-more=wood]",
+            "[data-less=gold]",
+        ),
     ),
 }
 _OFFERED: Final = ("open d3", "card 59", "offer B 2 stone, 1 gold for 3 wood")

@@ -1,10 +1,10 @@
-"""A server whose games of Unbreakable Castle begin at the position their edition names: port, folder.
+"""A server whose games of Unbreakable Castle begin at a position: port, folder.
 
-The edition without a name begins shortly before the end.
+Editions are named like their positions; the one without a name begins shortly before the end.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.server.running import make_server
 from garrison.server.services import Components
-from garrison.server.settings import Settings
+from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
 from web.castle_positions import POSITIONS, Position
@@ -25,6 +25,9 @@ from web.serving import CLIENT
 
 BUILT: Final[Json] = {"tower": 2, "wall": 2}
 GOODS: Final[Json] = {"wood": 10, "clay": 3, "ore": 6, "stone": 3, "gold": 1, "mana": 3}
+
+ROOMY: Final = Limits(requests_per_second=0, tables_per_hour=0, thoughts_per_second=0)
+"""All browsers of a test come from one address."""
 
 Make = Callable[[str, Options, Path | None], Game[State]]
 
@@ -66,20 +69,19 @@ def _begun(make: Make, position: Position, own_options: bool) -> Make:
     return begin
 
 
-def components() -> Components:
-    registry = Registry()
+def begun_at(position: Position, named: Mapping[str, Position] | None = None) -> Components:
+    """Games that begin at this position; its editions at others."""
     entry = next(each for each in garrison.available_games() if each.name == "unbreakable-castle")
-    usual = entry.editions[0]
-    late = Edition(usual.name, usual.options, _begun(usual.make, Position(), False))
-    named = [
-        Edition(name, usual.options, _begun(usual.make, position, True))
-        for name, position in POSITIONS.items()
+    usual, registry = entry.editions[0], Registry()
+    editions = [
+        Edition(name, usual.options, _begun(usual.make, each, bool(name)))
+        for name, each in {"": position, **(named or {})}.items()
     ]
-    registry.add(Entry(entry.name, [late, *named]))
+    registry.add(Entry(entry.name, editions))
     return Components(InstalledGames(registry), RandomThinker())
 
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
-    settings = Settings(folder=Path(folder), client=CLIENT)
-    make_server(settings, "127.0.0.1", int(port), components()).run()
+    settings = Settings(folder=Path(folder), client=CLIENT, limits=ROOMY)
+    make_server(settings, "127.0.0.1", int(port), begun_at(Position(), POSITIONS)).run()

@@ -1,0 +1,294 @@
+"""Two games that differ only in what one seat holds in secret, played to the end on a real server.
+
+Every byte that its rival and an onlooker are sent is the same in both, the times of entries aside:
+whichever quest lies face down, whether a secret question is asked or not, while it is pending and
+afterwards.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Final
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from garrison.core.documents import Json
+from garrison.server.http.schemas import Ticket
+from garrison.server.settings import Settings
+from garrison.server.tables import registry
+from garrison.table.messages.client import (
+    Answer,
+    Hello,
+    Move,
+    News,
+    Refusal,
+    ToClient,
+    Welcome,
+    WhyNot,
+)
+from garrison.table.model import people
+from server.demo import UNLIMITED, serving
+from server.players import Seen, join_table, open_table, socket_address, visitor
+from web.castle_positions import FULL, Position, known, quests
+from web.castle_server import BUILT, GOODS, begun_at
+
+OVER: Final = -2
+LATEST: Final = 4
+"""So many of the latest moments are looked at after each move."""
+SECRET: Final = ("befriend", "fulfil light-1")
+"""What is answered to secret questions: what happens without being asked."""
+TIMES: Final = re.compile(rb'"(time|touched|created|seconds)":[0-9.e+-]+')
+_decoder = msgspec.json.Decoder(ToClient)
+
+
+class Repeating:
+    """In the place of `secrets`: the same in every game."""
+
+    def __init__(self) -> None:
+        self._dice = Random(19)
+
+    def token_bytes(self, count: int) -> bytes:
+        return self._dice.randbytes(count)
+
+    def token_urlsafe(self, count: int) -> str:
+        return self._dice.randbytes(count).hex()
+
+    def choice(self, letters: Sequence[str]) -> str:
+        return self._dice.choice(letters)
+
+
+@dataclass
+class Viewer:
+    """One browser: every frame it was sent, and what it has come to know by them."""
+
+    socket: ClientConnection
+    token: str
+    frames: list[bytes] = field(default_factory=list)
+    seen: Seen = field(default_factory=Seen)
+
+    async def hear(self) -> ToClient:
+        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        text = frame.encode() if isinstance(frame, str) else frame
+        self.frames.append(TIMES.sub(b"", text))
+        message = _decoder.decode(frame)
+        if isinstance(message, Welcome | News):
+            self.seen.take(message)
+        return message
+
+    async def say(self, line: str) -> None:
+        """Make a move, and hear what follows from it."""
+        version = self.seen.version
+        await self._ask(Move(say=line, seen=version, n=2))
+        while self.seen.version == version:
+            await self.hear()
+
+    async def settle(self) -> None:
+        """Ask something, and hear all that was sent before the answer."""
+        await self._ask(WhyNot(say="open a1", n=1))
+        while not isinstance(await self.hear(), Answer | Refusal):
+            pass
+
+    async def _ask(self, request: Move | WhyNot) -> None:
+        await self.socket.send(msgspec.json.encode(request).decode())
+
+    @property
+    def moves(self) -> int:
+        return self.seen.turn.moves if self.seen.turn else 0
+
+
+@dataclass
+class Told:
+    """Everything a rival and an onlooker were sent in one game."""
+
+    frames: dict[str, list[bytes]] = field(default_factory=dict)
+    pages: list[list[bytes]] = field(default_factory=list)
+    asked: int = 0
+    """How often the secret seat was asked in secret."""
+    moves: int = 0
+
+
+class Game:
+    """Bob, whose secret it is, Ann, and an onlooker at one table."""
+
+    def __init__(self, address: str, told: Told) -> None:
+        self._address, self._told = address, told
+        self._dice = Random(4)
+        self._offers = 0
+
+    async def play(self) -> None:
+        host = await open_table(self._address, "Bob", [0], "unbreakable-castle?seats=2")
+        guest = await join_table(self._address, host, "Ann", [1])
+        tokens = {"bob": host.token, "ann": guest.token, "onlooker": ""}
+        async with Sockets(self._address, host) as sockets:
+            viewers = {name: Viewer(await sockets.open(), token) for name, token in tokens.items()}
+            for viewer in viewers.values():
+                await viewer.socket.send(msgspec.json.encode(Hello(token=viewer.token)).decode())
+                await viewer.hear()
+            await self._play(host, viewers)
+        self._told.frames = {name: viewers[name].frames for name in ("ann", "onlooker")}
+        self._told.moves = viewers["bob"].moves
+
+    async def _play(self, host: Ticket, viewers: dict[str, Viewer]) -> None:
+        bob, ann, onlooker = viewers.values()
+        others = [ann, onlooker]
+        while True:
+            for each in viewers.values():
+                await each.settle()
+            turn = ann.seen.turn
+            assert turn is not None
+            if turn.actor != 1:
+                self._told.pages.append(await self._pages(host, others))
+            if turn.actor == OVER:
+                return
+            mover = bob if turn.actor == 0 else ann
+            await mover.say(self._choose(mover))
+            await self._answer_in_secret(host, mover, others)
+
+    async def _answer_in_secret(self, host: Ticket, mover: Viewer, others: list[Viewer]) -> None:
+        """While the question is pending everything is to others as it was before."""
+        while secret := [each.say for each in mover.seen.choices if each.say in SECRET]:
+            self._told.asked += 1
+            for each in others:
+                await each.settle()
+                assert each.frames.pop() == each.frames[-1]
+            assert await self._pages(host, others) == self._told.pages[-1]
+            await mover.say(secret[0])
+
+    def _choose(self, mover: Viewer) -> str:
+        lines = [each.say for each in mover.seen.choices]
+        offers = [line for line in lines if line.startswith("offer")]
+        if offers and self._offers < 2:
+            self._offers += 1
+            return offers[0]
+        for wish in ("build", "accept", "end turn"):
+            for line in lines:
+                if line.startswith(wish):
+                    return line
+        return self._dice.choice(lines)
+
+    async def _pages(self, host: Ticket, viewers: list[Viewer]) -> list[bytes]:
+        """All that can be asked for about the table by HTTP, by each of them."""
+        table = f"/api/tables/{host.table}"
+        shared = ["/api/tables", table, f"{table}/record", f"{table}/estimate?seat=1"]
+        found = []
+        async with visitor(self._address) as client:
+            for viewer in viewers:
+                moves = range(max(0, viewer.moves - LATEST), viewer.moves + 2)
+                headers = {"Authorization": f"Bearer {viewer.token}"} if viewer.token else {}
+                for path in [*shared, f"{table}/advice?seat=1", *_moments(table, moves)]:
+                    answer = await client.get(path, headers=headers)
+                    body = b"" if _is_open_record(path, answer) else answer.content
+                    found.append(f"{path} {answer.status_code} ".encode() + TIMES.sub(b"", body))
+        return found
+
+
+def _moments(table: str, moves: range) -> list[str]:
+    return [f"{table}/moments/{move}" for move in moves]
+
+
+def _is_open_record(path: str, answer: httpx.Response) -> bool:
+    """Once the game is over its record may be read by all, and holds every move."""
+    return path.endswith("/record") and answer.status_code == 200
+
+
+class Sockets:
+    """Connections to one table, closed at the end."""
+
+    def __init__(self, address: str, host: Ticket) -> None:
+        self._address = socket_address(address, host.table)
+        self._open: list[ClientConnection] = []
+
+    async def __aenter__(self) -> "Sockets":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for socket in self._open:
+            await socket.close()
+
+    async def open(self) -> ClientConnection:
+        self._open.append(await connect(self._address))
+        return self._open[-1]
+
+
+Play = Callable[[Position], Told]
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Play the game that begins at a position, with the dice of every other."""
+
+    def whole_game(position: Position) -> Told:
+        chance = Repeating()
+        monkeypatch.setattr(registry, "secrets", chance)
+        monkeypatch.setattr(people, "secrets", chance)
+        told = Told()
+
+        async def run() -> None:
+            folder = tmp_path / str(len(list(tmp_path.iterdir())))
+            settings = Settings(folder=folder, limits=UNLIMITED)
+            async with serving(settings, begun_at(position)) as address:
+                await asyncio.wait_for(Game(address, told).play(), 60)
+
+        asyncio.run(run())
+        return told
+
+    return whole_game
+
+
+def late(held: Sequence[str], races: Sequence[str], card: int, **cells: int) -> Position:
+    """Two castles that lack two parts; the next card is known, and so is nothing after it."""
+    document: dict[str, Json] = {
+        "races": list(races),
+        "quests": {"A": quests(*held)},
+        "castles": {"A": BUILT, "B": BUILT},
+        "goods": {"A": GOODS, "B": GOODS},
+    }
+    return Position(known(card, {**FULL, **cells}, **document), options="seats=2")
+
+
+FRIEND: Final = {"a2": 12, "b3": 42}
+"""Beside card 12, card 43 makes a demon."""
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "asked"),
+    [
+        (
+            late(["light-4", "light-9"], ["gnome", "orc"], 43, **FRIEND),
+            late(["light-3", "light-9"], ["gnome", "orc"], 43, **FRIEND),
+            (1, 0),
+        ),
+        (
+            late(["light-1", "light-3"], ["human", "orc"], 59),
+            late(["light-1", "light-8"], ["human", "orc"], 59),
+            (1, 0),
+        ),
+        pytest.param(
+            late(["dark-1"], ["necromancer", "elf"], 2),
+            late(["dark-9"], ["necromancer", "elf"], 2),
+            (0, 0),
+            marks=pytest.mark.soak,
+        ),
+    ],
+    ids=["friend", "several quests", "never asked"],
+)
+def test_rivals_and_onlookers_are_sent_the_same_bytes(
+    play: Play, one: Position, other: Position, asked: tuple[int, int]
+) -> None:
+    first, second = play(one), play(other)
+    assert (first.asked, second.asked) == asked
+    assert first.moves > 4
+    assert first.frames == second.frames
+    assert first.pages == second.pages
