@@ -63,6 +63,7 @@ def put_together(page: Page, give: Mapping[str, int], want: Mapping[str, int]) -
 
 def offer(page: Page, partner: str, give: Mapping[str, int], want: Mapping[str, int]) -> None:
     """Offer a deal that was put together token by token."""
+    catch_up(page)
     page.wait_for_timeout(STEADY_MS)
     page.locator("[data-action=offer]:visible").first.click()
     page.locator(f"[data-partner={partner}]").click()
