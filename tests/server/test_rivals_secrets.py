@@ -77,7 +77,7 @@ class Viewer:
         frame = await asyncio.wait_for(self.socket.recv(), 20)
         text = frame.encode() if isinstance(frame, str) else frame
         self.frames.append(TIMES.sub(b"", text))
-        message = _decoder.decode(frame)
+        message: ToClient = _decoder.decode(frame)
         if isinstance(message, Welcome | News):
             self.seen.take(message)
         return message

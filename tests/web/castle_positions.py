@@ -18,7 +18,7 @@ FULL: Final[dict[str, Json]] = {
 GOODS: Final[Json] = {"wood": 3, "clay": 4, "ore": 2, "stone": 6, "gold": 5, "mana": 2}
 RICH: Final[Json] = {"wood": 12, "clay": 9, "ore": 9, "stone": 9, "gold": 3, "mana": 3}
 HALF: Final[Json] = {"tower": 1, "wall": 1}
-ALMOST: Final[Json] = {"tower": 2, "gates": 1, "wall": 2}
+ALMOST: Final[dict[str, Json]] = {"tower": 2, "gates": 1, "wall": 2}
 WHOLE: Final[Json] = {**ALMOST, "citadel": 1}
 PAIRS: Final = {
     **{"human": (42, 59), "elf": (31, 87), "gnome": (34, 5), "mage": (100, 81)},
