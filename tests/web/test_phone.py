@@ -75,6 +75,26 @@ def test_what_is_picked_opens_a_sheet_that_hides_neither_board_nor_purse(visit: 
     expect(page.locator("[data-moves]")).to_be_visible()
 
 
+def test_a_finger_beside_a_small_place_still_hits_it(visit: Visit) -> None:
+    """On the narrowest phone a source has 44 px of room, though it is drawn smaller."""
+    page = visit("/new", width=320, height=568, touch=True)
+    open_table(page, "Bastion 2015", {"A": "me"}, "training", name="Ann")
+    page.wait_for_selector("[data-mine=true]")
+    page.wait_for_timeout(STEADY_MS)
+    page.locator("[data-main]").tap()
+    page.wait_for_timeout(STEADY_MS)
+    page.locator("[data-do]").tap()
+    source = page.locator(".picture [data-place*=' S'].possible").first
+    box = source.bounding_box()
+    assert box is not None
+    assert box["width"] < LEAST
+    for across, down in ((-19, 0), (19, 0), (0, -19), (0, 19)):
+        x, y = box["x"] + box["width"] / 2 + across, box["y"] + box["height"] / 2 + down
+        page.touchscreen.tap(x, y)
+        expect(page.locator("[data-place*=' S'].possible[aria-pressed=true]")).not_to_have_count(0)
+        page.get_by_role("button", name="Back").click()
+
+
 def test_messages_of_others_are_counted_until_they_are_read(visit: Visit) -> None:
     ann = visit("/new", width=390, height=844)
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")

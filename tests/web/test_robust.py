@@ -133,3 +133,19 @@ def test_while_the_server_is_away_the_start_page_says_so(visit: Visit) -> None:
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_whoever_does_not_want_to_wait_connects_again_at_once(visit: Visit) -> None:
+    here = visit("/new")
+    begin(here)
+    there = here.context.new_page()
+    wire = Wire(there)
+    there.goto(here.url)
+    there.wait_for_selector("[data-moves]")
+    wire.cut()
+    expect(there.locator("[data-away]")).to_be_visible()
+    expect(there.locator("[data-action]:enabled")).to_have_count(0)
+    wire.is_cut = False
+    there.get_by_role("button", name="Retry now").click()
+    expect(there.locator("[data-link=open]")).to_be_visible(timeout=3_000)
+    expect(there.locator("[data-away]")).to_have_count(0)

@@ -1,5 +1,6 @@
 """What people do at a table besides making moves."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
@@ -142,3 +143,28 @@ def test_every_card_tells_where_its_fact_comes_from(visit: Visit) -> None:
     page.keyboard.press("Enter")
     preview = page.get_by_role("region", name="Preview")
     expect(preview.locator(".source")).to_contain_text("From: rulebook, R18")
+
+
+_LISTEN = """
+    window.heard = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...args) {
+        window.heard += 1;
+        return start.apply(this, args);
+    };
+"""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_sounds_of_the_enemy_are_heard_only_if_they_are_switched_on(
+    visit: Visit, wanted: bool
+) -> None:
+    page = visit("/settings")
+    page.context.add_init_script(_LISTEN)
+    page.locator("[data-sound=enemy]").set_checked(wanted)
+    page.goto(page.url.replace("settings", "new"))
+    begin(page)
+    command(page, "end")
+    page.wait_for_selector("[data-past]")
+    page.wait_for_timeout(300)
+    assert (page.evaluate("window.heard") > 0) == wanted
