@@ -96,6 +96,25 @@ class ShowCard(DrawVerb[Race]):
         state.pile.draw(first(move))
         state.hands[state.turn] = first(move)
         state.emit(DREW, state.turn, first(move))
+        if state.pile.size():
+            pass_on(state)
+        else:
+            state.tasks.push(task_of(LAST_CARD))
+
+
+class Keep(Verb[Race]):
+    """The last card of the pile stays in the hand."""
+
+    def take(self, state: Race, task: Task, move: int) -> None:
+        pass_on(state)
+
+
+class LayAside(Verb[Race]):
+    """Or it is out of the race, and the hand is free."""
+
+    def take(self, state: Race, task: Task, move: int) -> None:
+        state.hands[state.turn] = NOTHING
+        state.spent += 1
         pass_on(state)
 
 
@@ -103,3 +122,4 @@ ROLL: Final = Roll("roll")
 TURN: Final = STEPS.add(Turn("turn", ROLL, Draw("draw"), Play("play")))
 DICE_STEP: Final = STEPS.add(ThrowDice("roll", ShowDice("dice {faces}", RESULT), stream=DICE))
 CARD_STEP: Final = STEPS.add(DrawStep("draw", ShowCard("card {card}", CARD), stream=DECK))
+LAST_CARD: Final = STEPS.add(Turn("last-card", Keep("keep"), LayAside("lay aside")))

@@ -2,7 +2,7 @@ game-race = Race
 game-race-about = Dice, cards and nerve: first to 20 wins
 
 race-title = Race
-race-rules = In turn roll two dice and run as far as the higher one shows, draw a card, or play the card in hand and run as far as it says. First to { $goal } wins.
+race-rules = In turn roll two dice and run as far as the higher one shows, draw a card, or play the card in hand and run as far as it says. Whoever draws the last card may lay it aside. First to { $goal } wins.
 race-ran = Player { $seat } runs { $steps } steps
 race-drew = Player { $seat } draws: { $card }
 race-do-roll = Roll the dice
@@ -10,6 +10,8 @@ race-do-draw = Draw a card
 race-do-play = Play the card
 race-do-dice = Dice: { $faces }
 race-do-card = Card: { $card }
+race-do-keep = Keep the card
+race-do-lay-aside = Lay the card aside
 race-no-card = There is no card in your hand
 race-holds-card = There is a card in your hand already
 race-pile-empty = The pile is empty
@@ -19,6 +21,7 @@ race-not-now = Not now: { $stage }
 race-over = The race is over
 race-stage-chance = chance decides
 race-stage-turn = somebody’s turn
+race-stage-last-card = the last card of the pile
 race-ending-won = Somebody has reached the goal
 race-option-seats = Runners
 

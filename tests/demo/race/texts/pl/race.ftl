@@ -2,7 +2,7 @@ game-race = Wyścig
 game-race-about = Kości, karty i zimna krew: kto pierwszy przejdzie 20 kroków
 
 race-title = Wyścig
-race-rules = W swojej turze rzuć dwiema kośćmi i biegnij tyle, ile wskazuje wyższa, dobierz kartę albo zagraj kartę z ręki i biegnij, ile na niej podano. Kto pierwszy przejdzie { $goal }, wygrywa.
+race-rules = W swojej turze rzuć dwiema kośćmi i biegnij tyle, ile wskazuje wyższa, dobierz kartę albo zagraj kartę z ręki i biegnij, ile na niej podano. Kto dobierze ostatnią kartę, może ją odłożyć. Kto pierwszy przejdzie { $goal }, wygrywa.
 race-ran = Gracz { $seat }, liczba kroków: { $steps }
 race-drew = Gracz { $seat } dobiera kartę: { $card }
 race-do-roll = Rzuć kośćmi
@@ -10,6 +10,8 @@ race-do-draw = Dobierz kartę
 race-do-play = Zagraj kartę
 race-do-dice = Kości: { $faces }
 race-do-card = Karta: { $card }
+race-do-keep = Zatrzymaj kartę
+race-do-lay-aside = Odłóż kartę
 race-no-card = Nie masz karty na ręce
 race-holds-card = Masz już kartę na ręce
 race-pile-empty = Talia jest pusta
@@ -19,6 +21,7 @@ race-not-now = Nie teraz: { $stage }
 race-over = Wyścig skończony
 race-stage-chance = decyduje los
 race-stage-turn = czyjaś tura
+race-stage-last-card = ostatnia karta stosu
 race-ending-won = Ktoś dotarł do mety
 race-option-seats = Biegacze
 
