@@ -82,3 +82,14 @@ def test_the_question_of_a_refusal_is_the_one_that_is_asked() -> None:
     reason = game.why_not(state, "play")
     assert reason is not None
     assert (reason.id, reason.args) == ("race-not-now", {"stage": "@race-stage-chance"})
+
+
+@pytest.mark.parametrize(("answer", "hand"), [("keep", 8), ("lay aside", -1)])
+def test_whoever_draws_the_last_card_decides_about_it(answer: str, hand: int) -> None:
+    game = RaceGame(3)
+    state = game.read({"turn": 1, "hands": [0, -1, 2], "pile": [8]})
+    for line in ("draw", "card ibis"):
+        game.play(state, line)
+    assert state.actor() == 1
+    game.play(state, answer)
+    assert (state.hands[1], state.actor()) == (hand, 2)
