@@ -1,4 +1,4 @@
-"""Last Bastion in a real browser: fights, dialogues, every end, whole games."""
+"""Last Bastion in a real browser: fights, dialogues, steps of the horde, the score."""
 
 from collections.abc import Iterator
 
@@ -6,24 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.last_bastion_positions import ENDS
+from web.last_bastion_positions import POSITIONS
 from web.last_bastion_tables import sit_down
-from web.players import (
-    STEADY_MS,
-    Step,
-    by_keyboard,
-    by_mouse,
-    by_touch,
-    catch_up,
-    play_to_the_end,
-    play_together,
-    press_main,
-)
+from web.players import STEADY_MS, catch_up, press_main
 from web.serving import Server
 from web.test_everyone import dress, violations
-
-BOTS_THINK_MS = 60_000
-LOSSES = [name for name in ENDS if name != "warlords-beaten"]
 
 
 @pytest.fixture(scope="module")
@@ -124,6 +111,35 @@ def test_the_tower_moves_a_card_by_two_touches_of_the_board(visit: Visit, server
     expect(page.locator("[data-place=N1]")).to_contain_text("free")
 
 
+def test_the_odds_are_in_sight_on_the_smallest_phone(visit: Visit, server: Server) -> None:
+    page = visit(width=320, height=640, touch=True)
+    sit_down(page, server, "ask-fight")
+    page.locator("[data-place=N1]").tap()
+    odds = page.get_by_role("table", name="The chance of success")
+    for row in odds.get_by_role("row").all():
+        expect(row).to_be_in_viewport(ratio=1)
+    expect(odds).to_contain_text("80 %")
+
+
+def step_by_step(page: Page) -> None:
+    """From now on every step waits to be asked for."""
+    page.evaluate("localStorage.setItem('garrison:settings', JSON.stringify({ pace: 'step' }))")
+
+
+def test_the_horde_phase_is_stepped_through_with_its_causes(visit: Visit, server: Server) -> None:
+    page = visit()
+    step_by_step(page)
+    sit_down(page, server, "recur-lose-token")
+    page.wait_for_timeout(STEADY_MS)
+    page.locator("[data-action=end]").click()
+    do(page)
+    steps = page.get_by_role("region", name="What is happening")
+    expect(steps).to_contain_text("begins a turn")
+    page.keyboard.press("n")
+    expect(steps).to_contain_text("Plunderer, recurring. The player loses")
+    expect(page.locator("[data-place=E1].marked")).to_be_attached()
+
+
 def test_a_turn_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit()
     sit_down(page, server, "ask-fight")
@@ -167,19 +183,6 @@ def test_victory_shows_the_score_line_by_line_and_the_best_of_the_device(
         expect(page.locator("[data-best]")).to_have_text(best)
 
 
-@pytest.mark.parametrize("ending", LOSSES)
-def test_every_way_to_lose_is_told(visit: Visit, server: Server, ending: str) -> None:
-    page = visit()
-    sit_down(page, server, f"end-{ending}")
-    for _ in range(6):
-        catch_up(page)
-        if page.locator(f"[data-ending={ending}]").count():
-            break
-        press_main(page, "[data-action=end]")
-    expect(page.locator(f"[data-ending={ending}]")).to_be_visible()
-    expect(page.get_by_role("heading", name="How it was lost")).to_be_visible()
-
-
 SHOWN = ("ask-fight", "ask-beaten", "ask-warlord", "ask-choose-hero")
 
 
@@ -207,6 +210,38 @@ SHIFTS = """() => {
 }"""
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_at_any_stage(
+    visit: Visit, server: Server, width: int, theme: str
+) -> None:
+    page = visit(width=width, height=844)
+    found: dict[str, object] = {}
+    for name in POSITIONS:
+        sit_down(page, server, name)
+        dress(page, theme)
+        found[name] = violations(page)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("width", [1440, 390])
+def test_nothing_shifts_while_the_horde_acts(visit: Visit, server: Server, width: int) -> None:
+    page = visit(width=width, height=844)
+    step_by_step(page)
+    sit_down(page, server, "recur-grasp-tile")
+    page.wait_for_timeout(STEADY_MS)
+    page.evaluate(SHIFTS)
+    page.locator("[data-action=end]").click()
+    do(page)
+    for _ in range(4):
+        page.wait_for_timeout(STEADY_MS)
+        if page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+    assert page.evaluate("window.shifted") < 0.05
+
+
 def test_nothing_shifts_while_a_fight_is_fought(visit: Visit, server: Server) -> None:
     page = visit(width=390, height=844, touch=True)
     sit_down(page, server, "ask-fight")
@@ -217,77 +252,3 @@ def test_nothing_shifts_while_a_fight_is_fought(visit: Visit, server: Server) ->
     do(page)
     page.wait_for_timeout(600)
     assert page.evaluate("window.shifted") < 0.05
-
-
-WHOLE = [("heroic", by_touch, "pl", 1, 390)]
-LONG = [
-    ("novice", by_mouse, "en", 1, 1280),
-    ("normal", by_keyboard, "ru", 2, 1280),
-    ("difficult", by_mouse, "pl", 4, 1280),
-    ("novice", by_touch, "ru", 3, 320),
-    ("heroic", by_keyboard, "en", 1, 1280),
-]
-
-
-@pytest.mark.parametrize(("level", "step", "language", "heroes", "width"), WHOLE)
-def test_a_whole_game_alone(
-    visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
-) -> None:
-    play_alone(visit, server, level, step, language, heroes, width)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("level", "step", "language", "heroes", "width"), LONG)
-def test_a_whole_game_in_other_ways(
-    visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
-) -> None:
-    play_alone(visit, server, level, step, language, heroes, width)
-
-
-def play_alone(
-    visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
-) -> None:
-    page = visit(language=language, width=width, height=844, touch=width < 700)
-    open_game(page, server, f"last-bastion?seats={heroes}&level={level}", list(range(heroes)))
-    assert play_to_the_end(page, step) > 10
-
-
-@pytest.mark.soak
-def test_a_whole_game_with_bots(visit: Visit, server: Server) -> None:
-    page = visit(language="ru")
-    bots = [{"seat": 1, "bot": "random"}, {"seat": 2, "bot": "random"}]
-    open_game(page, server, "last-bastion?seats=3&level=normal", [0], bots)
-    assert play_to_the_end(page, by_mouse, BOTS_THINK_MS) > 3
-
-
-@pytest.mark.soak
-def test_a_whole_game_in_two_browsers(visit: Visit, server: Server) -> None:
-    host, guest = visit(), visit(language="pl", width=390, height=844)
-    ticket = open_game(host, server, "last-bastion?seats=2&level=difficult", [0])
-    guest.goto(str(ticket["invite_link"]))
-    guest.locator("form button.can, [data-join] button.can").first.click()
-    guest.wait_for_selector("[data-moves]")
-    assert play_together([host, guest], by_mouse) > 10
-
-
-def open_game(
-    page: Page,
-    server: Server,
-    game: str,
-    seats: list[int],
-    bots: list[dict[str, object]] | None = None,
-) -> dict[str, object]:
-    """Open a table with these seats one's own, and go there."""
-    wanted = {
-        "game": game,
-        "name": "Anna",
-        "seats": seats,
-        "bots": bots or [],
-        "settings": {"consent": "auto"},
-    }
-    answer = page.request.post(f"{server.address}/api/tables", data=wanted)
-    assert answer.ok, answer.text()
-    ticket: dict[str, object] = answer.json()
-    page.goto(str(ticket["personal_link"]))
-    page.wait_for_selector("[data-moves]")
-    return ticket
