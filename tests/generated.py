@@ -8,6 +8,7 @@ from typing import Final
 import garrison
 from garrison.cli.schema import FORMATS
 from garrison.games.unbreakable_castle.face.contents import load_contents
+from garrison.rulebook.telling import guide_of
 from garrison.server.protocol import typescript
 
 ROOT: Final = Path(__file__).parents[1]
@@ -41,11 +42,31 @@ def _races() -> str:
     return f"{_RACES}{json.dumps(facts, indent=2)};\n"
 
 
+def _guide(game: str) -> Callable[[], str]:
+    """The five-minute page of a game for those who read the repository."""
+
+    def make() -> str:
+        guide = guide_of(game, "en")
+        assert guide
+        steps = [f"## {at}. {each.title}\n\n{each.text}" for at, each in enumerate(guide.steps, 1)]
+        return "\n\n".join([f"# {guide.title}", *steps, _MORE.format(game=game)]) + "\n"
+
+    return make
+
+
+_MORE: Final = """\
+With boards to try: `/how-to-play/{game}` of the web client; all the rules: `garrison rules {game}`.
+For designers: [sources, rulings and the tests that prove them](../{game}.md).
+
+Made from the texts of the game by `make types`."""
+
+
 FILES: Final[Mapping[str, Callable[[], str]]] = {
     "web/src/protocol.ts": typescript,
     "web/src/unbreakable-castle/races.ts": _races,
     **{f"web/src/{game}/view.ts": _of_game(game, "typescript") for game in GAMES},
     **{f"docs/schemas/{game}.json": _of_game(game, "json") for game in GAMES},
+    **{f"docs/how-to-play/{game}.md": _guide(game) for game in GAMES},
     **{f"docs/views/{game}.md": _of_game(game, "markdown") for game in GAMES},
 }
 

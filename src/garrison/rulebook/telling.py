@@ -122,7 +122,7 @@ class _Teller:
         matching = [
             [each for each in self._components if fnmatchcase(each.key, pattern)]
             for pattern in section.covers
-            if "*" not in pattern
+            if "*" not in pattern and not pattern.startswith("card.")
         ]
         return list(chain.from_iterable(matching))
 

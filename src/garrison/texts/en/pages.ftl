@@ -54,3 +54,5 @@ new-answer = Time to answer an offer
 new-answer-any = as long as it takes
 new-answer-seconds = { $count } seconds, then no
 web-rules = Rules
+start-how-to-play = How to play
+start-how-to-play-in = How to play: { $game }

@@ -55,3 +55,5 @@ new-answer = Czas na odpowiedź
 new-answer-any = ile trzeba
 new-answer-seconds = { $count } sekund, potem odmowa
 web-rules = Zasady
+start-how-to-play = Jak grać
+start-how-to-play-in = Jak grać: { $game }

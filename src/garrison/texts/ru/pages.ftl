@@ -55,3 +55,5 @@ new-answer = Время на ответ
 new-answer-any = сколько понадобится
 new-answer-seconds = { $count } секунд, потом отказ
 web-rules = Правила
+start-how-to-play = Как играть
+start-how-to-play-in = Как играть: { $game }
