@@ -2,8 +2,9 @@
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
@@ -14,7 +15,8 @@ from web.serving import Server
 GAMES: Final = ("bastion", "last-bastion", "unbreakable-castle")
 SIZES: Final = (ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844))
 SHOWN_MS: Final = 500
-Theme = Literal["light", "dark"]
+Theme: TypeAlias = Literal["light", "dark"]
+LOOKS: Final[Sequence[tuple[str, Theme]]] = (("en", "dark"), ("ru", "light"), ("pl", "dark"))
 
 
 def main(folder: Path) -> None:
@@ -22,7 +24,7 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server, browser = Server(Path(kept)), launch(playwright)
         server.start()
-        for language, theme in (("en", "dark"), ("ru", "light"), ("pl", "dark")):
+        for language, theme in LOOKS:
             for size in SIZES:
                 _take(browser, server, folder, language, theme, size)
         server.stop()
