@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -85,6 +86,29 @@ def _install(commands: Path, *what: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["sdist", "wheel"])
+def other_pythons() -> list[Path]:
+    """Interpreters beside this one, of the versions that are declared."""
+    declared = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
+    beside = Path(sys.base_prefix).parent
+    found = [sorted(beside.glob(f"{version}*/bin/python3")) for version in declared]
+    return [each[-1] for each in found if each and each[-1].parents[1] != Path(sys.base_prefix)]
+
+
+@pytest.mark.soak
+def test_the_wheel_plays_on_every_python_of_this_machine(wheel: Path, tmp_path: Path) -> None:
+    for number, python in enumerate(other_pythons()):
+        folder = tmp_path / str(number)
+        assert run(python, "-m", "venv", folder, cwd=tmp_path).returncode == 0
+        _install(folder / "bin", str(wheel))
+        for game in ("bastion/2015", "bastion/2018", "last-bastion", "unbreakable-castle"):
+            record = tmp_path / "game.record"
+            play = ("auto", game, "--bots", "greedy", "--record", record)
+            played = run(folder / "bin" / "garrison", *play, cwd=tmp_path)
+            assert played.returncode == 0, f"{python}: {played.stderr}"
+            proved = run(folder / "bin" / "garrison", "verify", record, cwd=tmp_path)
+            assert proved.returncode == 0, f"{python}: {proved.stderr}"
+
+
 def test_without_the_web_client_the_build_says_how_to_get_it(
     command: str, sources: Path, tmp_path: Path
 ) -> None:

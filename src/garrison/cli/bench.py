@@ -22,7 +22,13 @@ POSITIVE: Final = click.FloatRange(min=0, min_open=True)
 @click.option("--peers", is_flag=True, help="cli-bench-peers")
 @click.option("--seconds", type=POSITIVE, default=4.0, show_default=True, help="cli-bench-seconds")
 @click.option("--server", is_flag=True, help="cli-bench-server")
-@click.option("--tables", type=click.IntRange(min=1), multiple=True, help="cli-bench-tables")
+@click.option(
+    "--tables",
+    type=click.IntRange(min=1),
+    multiple=True,
+    show_default="cli-default-tables",
+    help="cli-bench-tables",
+)
 @as_json
 @language
 def bench(

@@ -38,7 +38,9 @@ ONE_OR_MORE = click.IntRange(min=1)
     help="cli-play-bots",
 )
 @click.option("--name", default="", help="cli-play-name")
-@click.option("--port", type=port_number, default=0, help="cli-play-port")
+@click.option(
+    "--port", type=port_number, default=0, show_default="cli-default-port", help="cli-play-port"
+)
 @click.option("--no-browser", is_flag=True, help="cli-play-no-browser")
 @serving.folder
 @serving.own_files

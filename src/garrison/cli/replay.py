@@ -25,7 +25,14 @@ from garrison.core.replays import replay as positions
 
 @click.command(cls=Command, help="cli-replay")
 @click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--to", "last", type=click.IntRange(min=0), default=None, help="cli-replay-to")
+@click.option(
+    "--to",
+    "last",
+    type=click.IntRange(min=0),
+    default=None,
+    show_default="cli-default-end",
+    help="cli-replay-to",
+)
 @click.option("--terminal", is_flag=True, help="cli-replay-terminal")
 @click.option("--plain", is_flag=True, help="cli-replay-plain")
 @own_file

@@ -172,5 +172,7 @@ def _option_row(param: click.Parameter, ctx: click.Context) -> tuple[str, str] |
     words = _words(ctx)
     text = words("cli-help" if "--help" in param.opts else param.help or "")
     if param.show_default:
-        text += f" [{words('cli-default-value', {'value': str(param.get_default(ctx))})}]"
+        told = param.show_default
+        value = words(told) if isinstance(told, str) else str(param.get_default(ctx))
+        text += f" [{words('cli-default-value', {'value': value})}]"
     return row[0], text

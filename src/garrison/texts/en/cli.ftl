@@ -72,3 +72,6 @@ cli-rules-no-section = this book has no section “{ $word }”{ $close ->
     [0] {""}
    *[other] ; did you mean “{ $nearest }”?
 } Sections: { $valid }
+cli-default-port = 8000, or any that is free
+cli-default-end = the end of the game
+cli-default-tables = 100, 1 000, 5 000

@@ -74,3 +74,6 @@ cli-rules-no-section = w tej książce nie ma rozdziału „{ $word }”{ $close
     [0] {""}
    *[other] ; może „{ $nearest }”?
 } Rozdziały: { $valid }
+cli-default-port = 8000 albo dowolny wolny
+cli-default-end = koniec partii
+cli-default-tables = 100, 1 000, 5 000

@@ -75,3 +75,6 @@ cli-rules-no-section = в этой книге нет раздела «{ $word }�
     [0] {""}
    *[other] ; может быть, «{ $nearest }»?
 } Разделы: { $valid }
+cli-default-port = 8000 или любой свободный
+cli-default-end = конец партии
+cli-default-tables = 100, 1 000, 5 000
