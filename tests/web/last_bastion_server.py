@@ -14,12 +14,13 @@ from garrison.games.last_bastion.rules.setup import Wishes
 from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.server.running import make_server
 from garrison.server.services import Components
-from garrison.server.settings import Settings
+from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
 from web.last_bastion_positions import POSITIONS, Position
 from web.serving import CLIENT
 
+MANY_TABLES = 10_000
 NOTHING_CHOSEN = Wishes([], [], [], -1, True)
 
 
@@ -58,5 +59,6 @@ def components() -> Components:
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
-    settings = Settings(folder=Path(folder), client=CLIENT)
+    limits = Limits(tables_per_hour=MANY_TABLES)
+    settings = Settings(folder=Path(folder), client=CLIENT, limits=limits)
     make_server(settings, "127.0.0.1", int(port), components()).run()
