@@ -17,6 +17,7 @@ ENGINE = [
     "src/garrison/core/piles.py",
     "src/garrison/core/refusals.py",
     "src/garrison/core/steps.py",
+    "src/garrison/core/task_steps.py",
     "src/garrison/core/tasks.py",
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),

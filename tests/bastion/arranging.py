@@ -7,7 +7,7 @@ import garrison
 from garrison.core.contract import State
 from garrison.core.documents import Json
 from garrison.core.game import Event, Game, View
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.state import Bastion
 
 SECOND = "bastion/2018"
 FIRST = "bastion/2015?siege=standard"

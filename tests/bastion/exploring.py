@@ -18,7 +18,7 @@ from garrison.core.notation import Notation
 from garrison.core.playout import random_move
 from garrison.games.bastion.face.catalogue import Catalogue
 from garrison.games.bastion.face.game import BastionGame
-from garrison.games.bastion.rules import codes
+from garrison.games.bastion.rules import events
 
 
 @dataclass
@@ -86,13 +86,13 @@ def _try(
 
 
 def _note(event: Event, met: Met, catalogue: Catalogue) -> None:
-    if event.kind in (codes.ENTERED, codes.JOINED):
+    if event.kind in (events.ENTERED, events.JOINED):
         enemy = catalogue.enemy_of(event.a)
         met.enemies[enemy.name] += 1
         met.properties.update(enemy.properties)
-    if event.kind == codes.CAST_SPELL:
+    if event.kind == events.CAST_SPELL:
         (met.copied if event.c else met.cast)[catalogue.spell_types()[event.b].word] += 1
-    if event.kind == codes.PERFORMED:
+    if event.kind == events.PERFORMED:
         met.performed[catalogue.rituals()[event.b].split()[1]] += 1
 
 

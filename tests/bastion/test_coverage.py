@@ -7,8 +7,8 @@ import pytest
 from bastion.exploring import Met, explore
 from garrison.core.documents import Json
 from garrison.games.bastion.face.catalogue import COLOURS, PROPERTIES, RITUAL_KINDS, load_catalogue
-from garrison.games.bastion.face.refusals import IDS
-from garrison.games.bastion.face.telling import Teller
+from garrison.games.bastion.face.telling import EventTeller
+from garrison.games.bastion.rules.position import STEPS
 
 CATALOGUE = load_catalogue()
 RICH: Json = dict.fromkeys(COLOURS, 5)
@@ -119,12 +119,12 @@ def test_every_ritual_is_performed(kind: str) -> None:
     assert everything().performed[kind]
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", [each.name for each in STEPS.refusals.declared])
 def test_every_refusal_is_given(id: str) -> None:
     assert everything().refusals[f"bastion-{id}"]
 
 
-@pytest.mark.parametrize("id", sorted(Teller(CATALOGUE).ids()))
+@pytest.mark.parametrize("id", sorted(EventTeller(CATALOGUE).ids()))
 def test_every_event_happens(id: str) -> None:
     assert everything().events[id]
 

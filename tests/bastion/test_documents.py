@@ -9,7 +9,8 @@ from garrison.core.documents import Json
 from garrison.core.errors import BadDocument
 from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import load_catalogue
-from garrison.games.bastion.face.words import notation, pending_words
+from garrison.games.bastion.face.vocabulary import make_vocabulary
+from garrison.games.bastion.rules.position import STEPS
 
 
 def faults(name: str = SECOND, /, **document: Json) -> dict[str, str]:
@@ -57,6 +58,9 @@ def test_an_enemy_on_section_25_is_refused() -> None:
 def test_a_defender_in_two_places_is_refused() -> None:
     found = faults(defenders={"D1": ["A"], "citadel": ["A", "B"]})
     assert found == {"defenders.citadel": "bastion-fault-defender-twice"}
+
+
+VOCABULARY = make_vocabulary(load_catalogue())
 
 
 @pytest.mark.parametrize(
@@ -133,7 +137,7 @@ def test_a_position_with_nobody_left_is_won() -> None:
     assert arrange(SECOND, deck=[]).ending() == "won"
 
 
-@pytest.mark.parametrize("table", [notation(load_catalogue()), pending_words(load_catalogue())])
+@pytest.mark.parametrize("table", [VOCABULARY.notation(STEPS), VOCABULARY.pending_notation(STEPS)])
 def test_every_move_and_all_pending_work_is_written_and_read_back(table: Notation) -> None:
     for numbers in lines_by_verb(table):
         for number in numbers:

@@ -11,7 +11,7 @@ from garrison.core.documents import Document
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Options, Registry
 from garrison.games.bastion import BastionGame
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.state import Bastion
 from garrison.server.running import make_server
 from garrison.server.services import Components
 from garrison.server.settings import Settings

@@ -47,9 +47,7 @@ class StepGame(Game[P]):
         if code == IS_OVER:
             return self._reason("over")
         if code in (NOT_NOW, NO_SUCH_MOVE):
-            return self._reason(
-                "not-now", stage=f"@{self.vocabulary.game}-stage-{self.stage(state)}"
-            )
+            return self.not_now(state)
         refusal = self.steps.refusals.by_code(code)
         args = {
             each.name: self.vocabulary.say(each.domain, int(argument(refused, at)))
@@ -59,6 +57,10 @@ class StepGame(Game[P]):
 
     def _reason(self, name: str, **args: str | int) -> Reason:
         return Reason(f"{self.vocabulary.game}-{name}", args)
+
+    def not_now(self, state: P) -> Reason:
+        """Why a move is refused that answers another question than the one that is asked."""
+        return self._reason("not-now", stage=f"@{self.vocabulary.game}-stage-{self.stage(state)}")
 
     def stage(self, state: P) -> str:
         """What everybody may know of what is waited for."""
@@ -70,10 +72,13 @@ class StepGame(Game[P]):
     def refusal_ids(self) -> set[str]:
         """Every message that a refused move can be answered with."""
         names = {"over", "not-now"} | {each.name for each in self.steps.refusals.declared}
-        asked = [step for step in self.steps.steps if not isinstance(step, ChanceStep)]
-        stages = {"chance"} | {step.shown_as or step.name for step in asked}
-        names |= {f"stage-{stage}" for stage in stages}
+        names |= {f"stage-{stage}" for stage in self.stages()}
         return {f"{self.vocabulary.game}-{name}" for name in names}
+
+    def stages(self) -> set[str]:
+        """What `stage` can answer."""
+        asked = [step for step in self.steps.steps if not isinstance(step, ChanceStep)]
+        return {"chance"} | {step.shown_as or step.name for step in asked}
 
     def alphabet(self, state: P, dice: Random) -> Iterator[Move]:
         for verb in self.notation.verbs:

@@ -130,6 +130,7 @@ class Step(Generic[S]):
         fields: list[Argument] | None = None,
         stream: int = SETUP,
         shown_as: str = "",
+        template: str = "",
     ) -> None:
         self.code: i64 = -1
         self.name = name
@@ -142,6 +143,8 @@ class Step(Generic[S]):
         """Where chance decides: which stream of chance."""
         self.shown_as = shown_as
         """The step that others are told of, where that this one is asked would tell a secret."""
+        self.template = template
+        """How pending work of this kind is written as one line, with a `{name}` for each field."""
         self._by_code: list[Verb[S] | None] = []
 
     def decider(self, state: S, task: Task) -> int:
@@ -222,12 +225,13 @@ class Steps(Generic[S]):
     def add(self, step: Step[S]) -> i64:
         """Take a step in. Returns its code, by which a position says that it waits for it."""
         for verb in step.verbs:
-            self._number(verb)
+            self.number(verb)
         step.number_verbs(len(self.steps))
         self.steps.append(step)
         return step.code
 
-    def _number(self, verb: Verb[S]) -> None:
+    def number(self, verb: Verb[S]) -> None:
+        """Give a verb its number, the one of others that are written alike if there are any."""
         if verb.code >= 0:
             return
         for known in self.verbs:

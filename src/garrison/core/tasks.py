@@ -9,8 +9,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 _CODE_BITS: Final[i64] = 8
-_ARGUMENT_BITS: Final[i64] = 12
-_ARGUMENT: Final[i64] = (1 << _ARGUMENT_BITS) - 1
+ARGUMENT_BITS: Final = 12
+_ARGUMENT: Final[i64] = (1 << ARGUMENT_BITS) - 1
 _CODE: Final[i64] = (1 << _CODE_BITS) - 1
 
 
@@ -25,7 +25,7 @@ def code_of(packed: i64) -> i64:
 
 def argument(packed: i64, index: i64) -> i64:
     """Argument 0, 1, 2 or 3 of a task."""
-    return packed >> (_CODE_BITS + index * _ARGUMENT_BITS) & _ARGUMENT
+    return packed >> (_CODE_BITS + index * ARGUMENT_BITS) & _ARGUMENT
 
 
 class Tasks:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from garrison.core.notation import Field, Notation, Verb
-from garrison.core.refusals import Domain
+from garrison.core.refusals import Argument, Domain
 from garrison.core.steps import Steps, StepState
+from garrison.core.tasks import ARGUMENT_BITS
 
 P = TypeVar("P", bound=StepState)
 
@@ -60,6 +61,19 @@ class Vocabulary:
     def field(self, domain: Domain, name: str) -> Field:
         """An argument of this domain, as notation and documents have it under this name."""
         return replace(self._words[domain].field, name=name, bits=int(domain.bits))
+
+    def pending_notation(self, steps: Steps[P]) -> Notation:
+        """How every kind of pending work is written as a line, with the numbers of its tasks."""
+        return Notation(
+            [
+                Verb(int(step.code), step.template, *map(self._wide, step.fields))
+                for step in steps.steps
+            ]
+        )
+
+    def _wide(self, field: Argument) -> Field:
+        """A field of pending work, as wide as tasks have it."""
+        return replace(self.field(field.domain, field.name), bits=ARGUMENT_BITS)
 
     def _fields(self, template: str, domains: Sequence[Domain]) -> list[Field]:
         blanks = zip(_BLANK.findall(template), domains, strict=True)

@@ -352,62 +352,62 @@ export interface RatingRange {
 }
 
 export type Question =
+  | { ask: 'leave'; seat: SeatLetter }
+  | { ask: 'reveal-enemy' }
+  | { ask: 'deal-ritual'; seat: SeatLetter }
+  | { ask: 'return-ritual'; seat: SeatLetter }
+  | { ask: 'perform'; seat: SeatLetter }
+  | { ask: 'build'; seat: SeatLetter; ritual: string }
+  | { ask: 'swap'; seat: SeatLetter; spell: string; how: HowCast; asked: WhetherAsked }
+  | { ask: 'swap-with'; seat: SeatLetter; spell: string }
+  | { ask: 'give'; seat: SeatLetter; taker: SeatLetter; colour: Colour }
+  | { ask: 'pay'; seat: SeatLetter }
+  | { ask: 'aim'; seat: SeatLetter }
+  | { ask: 'lend'; seat: SeatLetter; spell: string; how: HowCast }
+  | { ask: 'channel'; seat: SeatLetter }
+  | { ask: 'act'; seat: SeatLetter }
   | { ask: 'lay-district'; place: Tile }
   | { ask: 'lay-source'; place: Tile }
   | { ask: 'send-flyer'; place: Tile }
   | { ask: 'send-dragon' }
-  | { ask: 'pick-class' }
-  | { ask: 'reveal-enemy' }
-  | { ask: 'deal-ritual'; seat: SeatLetter }
-  | { ask: 'return-ritual'; seat: SeatLetter }
-  | { ask: 'leave'; seat: SeatLetter }
-  | { ask: 'act'; seat: SeatLetter }
-  | { ask: 'aim'; seat: SeatLetter }
-  | { ask: 'lend'; seat: SeatLetter; spell: string; how: HowCast }
-  | { ask: 'pay'; seat: SeatLetter }
-  | { ask: 'channel'; seat: SeatLetter }
-  | { ask: 'give'; seat: SeatLetter; taker: SeatLetter; colour: Colour }
-  | { ask: 'swap'; seat: SeatLetter; spell: string; how: HowCast; asked: WhetherAsked }
-  | { ask: 'swap-with'; seat: SeatLetter; spell: string }
-  | { ask: 'perform'; seat: SeatLetter }
-  | { ask: 'build'; seat: SeatLetter; ritual: string };
+  | { ask: 'pick-class' };
 
 export type Move =
+  | { do: 'go'; tile: Tile }
   | { do: 'reveal'; enemy: string }
-  | { do: 'lay district'; district: Colour }
-  | { do: 'lay source'; ritual: string }
-  | { do: 'enemies'; kind: string }
-  | { do: 'send flyer'; enemy: string }
-  | { do: 'send dragon'; enemy: string }
   | { do: 'ritual'; ritual: string }
   | { do: 'return'; ritual: string }
+  | { do: 'skip' }
   | { do: 'perform'; ritual: string }
+  | { do: 'build'; foundation: FoundationName }
+  | { do: 'cast'; spell: string }
+  | { do: 'copy'; spell: string }
+  | { do: 'decline' }
+  | { do: 'pick'; section: number }
+  | { do: 'agree' }
+  | { do: 'pay'; discs: number; colour: Colour }
+  | { do: 'strike' }
+  | { do: 'ask'; seat: SeatLetter; spell: string }
+  | { do: 'ask copy'; seat: SeatLetter; spell: string }
+  | { do: 'cancel' }
+  | { do: 'take' }
+  | { do: 'prism'; colour: Colour }
+  | { do: 'prism copy'; colour: Colour }
   | { do: 'end' }
   | { do: 'move'; tile: Tile }
   | { do: 'speed'; tile: Tile }
   | { do: 'speed copy'; tile: Tile }
-  | { do: 'go'; tile: Tile }
   | { do: 'channel'; source: SourceName; disc: Disc }
   | { do: 'tower'; disc: Disc }
   | { do: 'gather' }
-  | { do: 'revive'; source: SourceName }
-  | { do: 'convert'; own: Colour; other: Colour }
-  | { do: 'accumulate'; seat: SeatLetter; colour: Colour }
   | { do: 'attack'; target: EnemyPlace }
   | { do: 'shoot'; target: EnemyPlace }
   | { do: 'shoot copy'; target: EnemyPlace }
-  | { do: 'cast'; spell: string }
-  | { do: 'copy'; spell: string }
-  | { do: 'ask'; seat: SeatLetter; spell: string }
-  | { do: 'ask copy'; seat: SeatLetter; spell: string }
-  | { do: 'agree' }
-  | { do: 'decline' }
-  | { do: 'strike' }
-  | { do: 'cancel' }
-  | { do: 'pay'; discs: number; colour: Colour }
-  | { do: 'prism'; colour: Colour }
-  | { do: 'prism copy'; colour: Colour }
-  | { do: 'take' }
-  | { do: 'pick'; section: number }
-  | { do: 'skip' }
-  | { do: 'build'; foundation: FoundationName };
+  | { do: 'revive'; source: SourceName }
+  | { do: 'convert'; own: Colour; other: Colour }
+  | { do: 'accumulate'; seat: SeatLetter; colour: Colour }
+  | { do: 'lay district'; district: Colour }
+  | { do: 'lay source'; ritual: string }
+  | { do: 'send flyer'; enemy: string }
+  | { do: 'send dragon'; enemy: string }
+  | { do: 'enemies'; kind: string };

@@ -15,8 +15,9 @@ from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
 from garrison.bots.evaluators.bastion.wall import Bill, Survey, count, occupied, overflow, slack
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
+from garrison.games.bastion.rules.actions import ACTING
+from garrison.games.bastion.rules.attack import CANCEL
 from garrison.games.bastion.rules.box import PRIEST
-from garrison.games.bastion.rules.codes import ACTING, CANCEL
 from garrison.games.bastion.rules.mana import shortfall, total
 from garrison.games.bastion.rules.position import (
     CELLS,
@@ -175,7 +176,7 @@ class BastionEvaluator(Evaluator):
         return narrow_shortlist(state, state.actor(), moves)
 
     def is_retreat(self, move: int) -> bool:
-        return move == CANCEL
+        return move == CANCEL.code
 
     def defeat_margin(self, lost: State) -> float:
         return NARROWLY / (1.0 + self.remaining_work(lost))

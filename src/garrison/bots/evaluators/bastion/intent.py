@@ -6,7 +6,7 @@ from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import COLOURS
 from garrison.games.bastion.face.game import BastionGame
-from garrison.games.bastion.rules.codes import ATTACK, SHOOT
+from garrison.games.bastion.rules.attack import ATTACK, SHOOT
 from garrison.games.bastion.rules.mana import amount
 from garrison.games.bastion.rules.position import CITADEL, SECTIONS, Position
 
@@ -14,7 +14,7 @@ from garrison.games.bastion.rules.position import CITADEL, SECTIONS, Position
 def intent(game: BastionGame, state: Position, seat: Seat, move: Move) -> list[Reason]:
     """The attack that is made, else the next one and what lacks for it, and the post held."""
     target = move >> 8 & 255
-    if move & 255 in (ATTACK, SHOOT) and target <= SECTIONS:
+    if move & 255 in (ATTACK.code, SHOOT.code) and target <= SECTIONS:
         return [Reason("bot-bastion-attacks", {"section": target})]
     goal = TurnGoal(Survey(state), seat)
     told = []

@@ -6,31 +6,16 @@ from mypy_extensions import i64
 from garrison.bots.evaluators.bastion.turn_goal import KILL, LATER, NEVER, TurnGoal
 from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.tasks import code_of
+from garrison.games.bastion.rules.actions import ACTING, END
+from garrison.games.bastion.rules.attack import AIMING, ATTACK, LEND, SHOOT, STRIKE
 from garrison.games.bastion.rules.box import FLAME, PLENTY
-from garrison.games.bastion.rules.codes import (
-    ACTING,
-    AGREE,
-    AIMING,
-    ASK_COPY,
-    ATTACK,
-    CAST,
-    CAST_COPY,
-    CHANNEL,
-    CHANNELLING,
-    END,
-    GATHER,
-    MOVE,
-    PAYING,
-    PERFORMING,
-    REVIVE,
-    SHOOT,
-    SPEED_ON,
-    STRIKE,
-    TOWER,
-)
+from garrison.games.bastion.rules.channel import CHANNEL, CHANNELLING, GATHER, REVIVE, USE_TOWER
 from garrison.games.bastion.rules.mana import amount
-from garrison.games.bastion.rules.payment import discs_due
+from garrison.games.bastion.rules.movement import MOVE, RUN_ON
+from garrison.games.bastion.rules.payment import PAYING, discs_due
 from garrison.games.bastion.rules.position import PAYING_COLOUR, SLOTS, Position, Seat
+from garrison.games.bastion.rules.rituals import PERFORMING
+from garrison.games.bastion.rules.spells import ASK_COPY, CAST, CAST_COPY
 
 
 def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> int:
@@ -47,7 +32,7 @@ def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> i
     if pending == PERFORMING:
         return moves[1 + dice.randrange(len(moves) - 1)]
     for move in moves:
-        if move == AGREE:
+        if move == LEND.code:
             return move
     return moves[dice.randrange(len(moves))]
 
@@ -67,41 +52,41 @@ def quick_score(goal: TurnGoal, move: int) -> float:
     """How good an action looks to who does not think ahead."""
     verb = move & 255
     first: i64 = move >> 8 & 255
-    if verb == ATTACK:
+    if verb == ATTACK.code:
         worth = goal.kill_at(first, goal.purse)
         return 2.0 * KILL + worth if worth > 0.0 else NEVER
-    if verb == SHOOT:
+    if verb == SHOOT.code:
         return KILL - 4.0 if goal.kill_at(first, goal.purse) > 0.0 else NEVER
-    if verb == CHANNEL:
+    if verb == CHANNEL.code:
         laid: i64 = move >> 16 & 255
         if laid != goal.disc:
             return NEVER
         return goal.channel(goal.state.tile(goal.seat) * SLOTS + first)
-    if verb == TOWER:
+    if verb == USE_TOWER.code:
         return NEVER if first != goal.disc else goal.tower(goal.state.tile(goal.seat))
-    if verb == GATHER:
+    if verb == GATHER.code:
         return goal.gather()
-    if verb == MOVE:
+    if verb == MOVE.code:
         return LATER * goal.tile(first) - 0.05
-    if verb == SPEED_ON:
+    if verb == RUN_ON.code:
         return LATER * goal.tile(first) - 2.0
-    if verb == REVIVE:
+    if verb == REVIVE.code:
         return 0.5
-    return -0.5 if verb == END else NEVER
+    return -0.5 if verb == END.code else NEVER
 
 
 def _aim(state: Position, moves: list[int]) -> int:
     """Cast what saves its full power; strike once nothing does."""
     due = discs_due(state)
     for move in moves:
-        if move & 255 == CAST:
+        if move & 255 == CAST.code:
             type: i64 = move >> 8 & 255
             if state.box.spell_kind[type] == FLAME and state.box.spell_power[type] < due:
                 return move
-    if moves[0] == STRIKE:
+    if moves[0] == STRIKE.code:
         return moves[0]
     for move in moves:  # a Copy needs the spell it copies, so it comes first
-        if move & 255 == CAST_COPY or move & 255 == ASK_COPY:
+        if move & 255 == CAST_COPY.code or move & 255 == ASK_COPY.code:
             return move
     return moves[0]
 
@@ -117,6 +102,6 @@ def _take(state: Position, moves: list[int]) -> int:
     """Plenty is cast whenever it can be."""
     for move in moves:
         type: i64 = move >> 8 & 255
-        if move & 255 == CAST and state.box.spell_kind[type] == PLENTY:
+        if move & 255 == CAST.code and state.box.spell_kind[type] == PLENTY:
             return move
     return moves[0]

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.games.bastion.rules.leaving import are_adjacent
 from garrison.games.bastion.rules.mana import (
     COLOURS,
     Colour,
@@ -13,7 +14,6 @@ from garrison.games.bastion.rules.mana import (
     some,
     total,
 )
-from garrison.games.bastion.rules.movement import are_adjacent
 from garrison.games.bastion.rules.position import (
     CITADEL,
     Place,

@@ -9,28 +9,22 @@ from garrison.bots.evaluators.bastion.structures import service
 from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
 from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.tasks import argument, code_of
+from garrison.games.bastion.rules.actions import ACTING, END
+from garrison.games.bastion.rules.artifacts import ACCUMULATE, CONVERT
+from garrison.games.bastion.rules.attack import AIMING, STRIKE
 from garrison.games.bastion.rules.box import REPEAT
-from garrison.games.bastion.rules.codes import (
-    ACCUMULATE,
-    ACTING,
-    AIMING,
+from garrison.games.bastion.rules.channel import CHANNEL, GATHER, USE_TOWER
+from garrison.games.bastion.rules.payment import PAYING, discs_due
+from garrison.games.bastion.rules.position import Position, Seat
+from garrison.games.bastion.rules.rituals import BUILDING
+from garrison.games.bastion.rules.spells import (
     ASK,
     ASK_COPY,
-    BUILDING,
     CAST,
     CAST_COPY,
-    CHANNEL,
-    CONVERT,
-    END,
-    GATHER,
-    PAYING,
-    STRIKE,
     SWAPPING,
     SWAPPING_WITH,
-    TOWER,
 )
-from garrison.games.bastion.rules.payment import discs_due
-from garrison.games.bastion.rules.position import Position, Seat
 
 FEW: Final = 3
 """So many actions are tried in turns to come, and so many places to build."""
@@ -71,50 +65,55 @@ def _is_sensible(goal: TurnGoal, move: int) -> bool:
     verb = move & 255
     first: i64 = move >> 8 & 255
     second: i64 = move >> 16 & 255
-    if verb == CHANNEL:
+    if verb == CHANNEL.code:
         return second == goal.disc
-    if verb == TOWER:
+    if verb == USE_TOWER.code:
         return first == goal.disc
-    if verb == CONVERT:
+    if verb == CONVERT.code:
         return first == goal.disc and second == goal.wanted
-    if verb == ACCUMULATE:
+    if verb == ACCUMULATE.code:
         return second == goal.wanted
-    if verb == CAST or verb == CAST_COPY:
+    if verb == CAST.code or verb == CAST_COPY.code:
         return goal.state.box.spell_kind[first] == REPEAT
-    return verb != ASK and verb != ASK_COPY
+    return verb != ASK.code and verb != ASK_COPY.code
 
 
 def _few_actions(state: Position, seat: Seat, moves: list[int]) -> list[int]:
     """The best actions at first sight. While something can be channelled, no turn ends."""
     goal = TurnGoal(Survey(state), seat)
     scored: list[tuple[float, int]] = []
-    may_end = moves[0] == END
+    may_end = moves[0] == END.code
     for at in range(len(moves)):
         verb = moves[at] & 255
-        if verb == END or not _is_sensible(goal, moves[at]):
+        if verb == END.code or not _is_sensible(goal, moves[at]):
             continue
-        if verb == CHANNEL or verb == TOWER or verb == GATHER:
+        if verb == CHANNEL.code or verb == USE_TOWER.code or verb == GATHER.code:
             may_end = False
-        if verb == CAST or verb == CAST_COPY or verb == CONVERT or verb == ACCUMULATE:
+        if (
+            verb == CAST.code
+            or verb == CAST_COPY.code
+            or verb == CONVERT.code
+            or verb == ACCUMULATE.code
+        ):
             scored.append((-PREPARATION, at))
         else:
             scored.append((-quick_score(goal, moves[at]), at))
     scored.sort()
     found = [moves[at] for _, at in scored[:FEW]]
     if may_end:
-        found.append(END)
+        found.append(int(END.code))
     return found if found else moves
 
 
 def _few_aims(state: Position, moves: list[int]) -> list[int]:
     """To strike, or to cast what saves all it can; others help only where it takes them."""
-    if moves[0] != STRIKE:
+    if moves[0] != STRIKE.code:
         return moves
     due = discs_due(state)
-    found = [STRIKE]
+    found = [int(STRIKE.code)]
     for move in moves:
         type: i64 = move >> 8 & 255
-        if move & 255 == CAST and state.box.spell_power[type] < due:
+        if move & 255 == CAST.code and state.box.spell_power[type] < due:
             found.append(move)
     return found
 

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
+from garrison.games.bastion.rules.leaving import are_adjacent
 from garrison.games.bastion.rules.mana import total
-from garrison.games.bastion.rules.movement import are_adjacent
 from garrison.games.bastion.rules.position import (
     CITADEL,
     DISTRICTS,

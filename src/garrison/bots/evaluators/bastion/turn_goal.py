@@ -12,6 +12,7 @@ from garrison.bots.evaluators.bastion.reach import (
 from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.games.bastion.rules.box import PRIEST
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
+from garrison.games.bastion.rules.leaving import are_adjacent, closing_enemy
 from garrison.games.bastion.rules.mana import (
     ANY,
     COLOURS,
@@ -22,7 +23,6 @@ from garrison.games.bastion.rules.mana import (
     some,
     total,
 )
-from garrison.games.bastion.rules.movement import are_adjacent, closing_enemy
 from garrison.games.bastion.rules.position import (
     ATTACKED,
     CHANNELLED,

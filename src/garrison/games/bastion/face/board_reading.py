@@ -3,8 +3,8 @@
 from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import COLOURS
+from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.sheet import Sheet
-from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.box import DRAGON, FLYER, MANA_PER_COLOUR, SOURCE, SYMBIOTE

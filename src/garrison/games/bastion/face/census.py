@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.codes import MAKING_DECKS
 from garrison.games.bastion.rules.mana import amount
 from garrison.games.bastion.rules.position import CLASS_COUNT, ENEMIES, FOUNDATION_COUNT, RITUALS
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.setup import MAKING_DECKS
+from garrison.games.bastion.rules.state import Bastion
 
 
 def census(state: Bastion, colours: Sequence[str]) -> Mapping[str, int]:

@@ -8,12 +8,12 @@ from garrison.core.describing import Args, Fill, MoveDescriber, Variant
 from garrison.core.documents import Document
 from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
-from garrison.games.bastion.face.foresight import mana_due
+from garrison.games.bastion.face.names import PLACES, SOURCES
+from garrison.games.bastion.face.preview import mana_due
 from garrison.games.bastion.face.telling import card_id, ritual_id
-from garrison.games.bastion.face.words import PLACES, SOURCES
+from garrison.games.bastion.rules.attack import STRIKE
 from garrison.games.bastion.rules.channel import obelisk_adds
-from garrison.games.bastion.rules.codes import STRIKE
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.state import Bastion
 
 _ASKED: Final = (
     *("return-ritual", "leave", "aim", "lend", "pay", "channel", "give", "swap", "swap-with"),
@@ -42,7 +42,7 @@ class BastionDescriber:
         ask = str(asked["ask"])
         if ask not in _ASKED:
             return None
-        if ask == "aim" and STRIKE not in state.moves():
+        if ask == "aim" and STRIKE.code not in state.moves():
             return {"id": _TOO_DEAR, "args": {"count": mana_due(state)}}
         args: Args = {name: asked[name] for name in ("seat", "taker") if name in asked}
         for name, fill in (("spell", self._spell), ("ritual", _ritual), ("colour", _colour_taken)):

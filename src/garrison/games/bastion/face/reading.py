@@ -9,20 +9,25 @@ from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
+from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.face.armies import class_cards
 from garrison.games.bastion.face.board_reading import BoardSheet
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.names import PLACES, SEATS, TILES
 from garrison.games.bastion.face.piles import cards_in, read_pile, without
 from garrison.games.bastion.face.sheet import names_of
-from garrison.games.bastion.face.words import PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import ACTIONS, ELSEWHERE, ENDINGS, SLOTS
-from garrison.games.bastion.rules import codes
 from garrison.games.bastion.rules import position as at
+from garrison.games.bastion.rules.attack import AIMING, LENDING
 from garrison.games.bastion.rules.box import Box
-from garrison.games.bastion.rules.ending import WON, is_saved
+from garrison.games.bastion.rules.channel import CHANNELLING
+from garrison.games.bastion.rules.ending import is_saved
 from garrison.games.bastion.rules.mana import some
-from garrison.games.bastion.rules.turn import Bastion, new_game
+from garrison.games.bastion.rules.payment import PAYING
+from garrison.games.bastion.rules.position import STEPS, WON, SeatStep
+from garrison.games.bastion.rules.spells import SWAPPING_WITH
+from garrison.games.bastion.rules.state import Bastion, new_game
 
 
 class Reader:
@@ -178,15 +183,16 @@ class _WholeSheet(BoardSheet):
         state, top = self.state, self.state.tasks.top()
         code, cells = code_of(top), self.state.cells
         needs = {
-            codes.AIMING: at.TARGET,
-            codes.LENDING: at.TARGET,
-            codes.PAYING: at.TARGET,
-            codes.CHANNELLING: at.SOURCE_USED,
-            codes.SWAPPING_WITH: at.FIRST_PICK,
+            int(AIMING): at.TARGET,
+            int(LENDING): at.TARGET,
+            int(PAYING): at.TARGET,
+            int(CHANNELLING): at.SOURCE_USED,
+            int(SWAPPING_WITH): at.FIRST_PICK,
         }
-        if code > codes.LAST_DECISION or (code in needs and not cells[needs[code]]):
+        step = STEPS.step(top)
+        if isinstance(step, AutomaticStep) or (code in needs and not cells[needs[code]]):
             return False
-        if code > codes.LAST_CHANCE and argument(top, 0) >= self.box.seats:
+        if isinstance(step, SeatStep) and argument(top, 0) >= self.box.seats:
             return False
         return bool(state.moves())
 

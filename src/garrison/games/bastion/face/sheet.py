@@ -7,10 +7,10 @@ from garrison.core.documents import Document, DocumentReader
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.catalogue import Catalogue
-from garrison.games.bastion.face.words import SEATS
+from garrison.games.bastion.face.names import SEATS
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.box import SOURCE, Box
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.state import Bastion
 
 
 @dataclass(frozen=True)

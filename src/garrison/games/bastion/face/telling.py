@@ -5,16 +5,16 @@ from collections.abc import Callable, Mapping
 from garrison.core.documents import Document, Json
 from garrison.core.game import Event
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
-from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, TILES
+from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import SLOTS
-from garrison.games.bastion.rules import codes
+from garrison.games.bastion.rules import events
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import CITADEL_STACK, SECTIONS
 
 Args = dict[str, Json]
 
 
-class Teller:
+class EventTeller:
     """Tells events of one game."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -23,65 +23,65 @@ class Teller:
         self._classes = [each.name for each in catalogue.classes]
         self._spells = catalogue.spell_types()
         self._how: Mapping[int, tuple[str, Callable[[Event], Args]]] = {
-            codes.ENTERED: ("entered", lambda e: {**self._enemy(e.a), **_place(e.b)}),
-            codes.JOINED: ("joined", self._joined),
-            codes.FLEW: ("flew", self._went),
-            codes.SET_ASIDE: ("set-aside", lambda e: self._enemy(e.a)),
-            codes.MARCHED: ("marched", self._went),
-            codes.OVERRUN: ("overrun", lambda e: self._enemy(e.a)),
-            codes.SAVED: ("saved", lambda e: {}),
-            codes.EXPELLED: ("expelled", _stepped),
-            codes.MOVED: ("moved", _stepped),
-            codes.CHANNELLED: ("channelled", _channelled),
-            codes.TOWER_EMPTIED: (
+            events.ENTERED: ("entered", lambda e: {**self._enemy(e.a), **_place(e.b)}),
+            events.JOINED: ("joined", self._joined),
+            events.FLEW: ("flew", self._went),
+            events.SET_ASIDE: ("set-aside", lambda e: self._enemy(e.a)),
+            events.MARCHED: ("marched", self._went),
+            events.OVERRUN: ("overrun", lambda e: self._enemy(e.a)),
+            events.SAVED: ("saved", lambda e: {}),
+            events.EXPELLED: ("expelled", _stepped),
+            events.MOVED: ("moved", _stepped),
+            events.CHANNELLED: ("channelled", _channelled),
+            events.TOWER_EMPTIED: (
                 "tower-emptied",
                 lambda e: {**_seat(e.a), "place": TILES[e.b], "count": e.c},
             ),
-            codes.CITADEL_EMPTIED: ("citadel-emptied", lambda e: {**_seat(e.a), "count": e.b}),
-            codes.REVIVED: ("revived", lambda e: {**_seat(e.a), "source": SLOTS[e.b]}),
-            codes.CONVERTED: (
+            events.CITADEL_EMPTIED: ("citadel-emptied", lambda e: {**_seat(e.a), "count": e.b}),
+            events.REVIVED: ("revived", lambda e: {**_seat(e.a), "source": SLOTS[e.b]}),
+            events.CONVERTED: (
                 "converted",
                 lambda e: {**_seat(e.a), "from": _colour(e.b), "to": _colour(e.c)},
             ),
-            codes.GAVE: (
+            events.GAVE: (
                 "gave",
                 lambda e: {**_seat(e.a), "taker": SEATS[e.b], "colour": _colour(e.c)},
             ),
-            codes.CAST_SPELL: ("cast", lambda e: {**_seat(e.a), **self._spell(e.b), "copy": e.c}),
-            codes.DEFEATED: (
+            events.CAST_SPELL: ("cast", lambda e: {**_seat(e.a), **self._spell(e.b), "copy": e.c}),
+            events.DEFEATED: (
                 "defeated",
                 lambda e: {**_seat(e.a), **self._enemy(e.b), **_place(e.c)},
             ),
-            codes.PAID: ("paid", _paid),
-            codes.PERFORMED: ("performed", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
-            codes.BUILT: (
+            events.PAID: ("paid", _paid),
+            events.PERFORMED: ("performed", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
+            events.BUILT: (
                 "built",
                 lambda e: {**_seat(e.a), **self._ritual(e.b), "place": FOUNDATIONS[e.c]},
             ),
-            codes.REPLACED: (
+            events.REPLACED: (
                 "replaced",
                 lambda e: {**self._ritual(e.a), "place": FOUNDATIONS[e.b]},
             ),
-            codes.DREW: ("drew", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
-            codes.RETURNED: ("returned", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
-            codes.SWAPPED: ("swapped", self._swapped),
-            codes.TELEPORTED: ("teleported", self._went),
-            codes.TURN_BEGAN: ("turn", lambda e: _seat(e.a)),
-            codes.DECLINED: ("declined", lambda e: _seat(e.a)),
-            codes.LAID: (
+            events.DREW: ("drew", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
+            events.RETURNED: ("returned", lambda e: {**_seat(e.a), **self._ritual(e.b)}),
+            events.SWAPPED: ("swapped", self._swapped),
+            events.TELEPORTED: ("teleported", self._went),
+            events.TURN_BEGAN: ("turn", lambda e: _seat(e.a)),
+            events.DECLINED: ("declined", lambda e: _seat(e.a)),
+            events.LAID: (
                 "laid",
                 lambda e: {"colour": _colour(e.a), "place": TILES[e.b]},
             ),
-            codes.SOURCE_LAID: (
+            events.SOURCE_LAID: (
                 "source-laid",
                 lambda e: {**self._ritual(e.a), "place": TILES[e.b]},
             ),
-            codes.CLASS_PICKED: (
+            events.CLASS_PICKED: (
                 "class-picked",
                 lambda e: {"enemy": f"@bastion-enemy-{self._classes[e.a]}"},
             ),
-            codes.WASHED_AWAY: ("washed-away", lambda e: {"place": TILES[e.a], "count": e.b}),
-            codes.REPEATED: ("repeated", lambda e: _seat(e.a)),
+            events.WASHED_AWAY: ("washed-away", lambda e: {"place": TILES[e.a], "count": e.b}),
+            events.REPEATED: ("repeated", lambda e: _seat(e.a)),
         }
 
     def describe_event(self, event: Event) -> Document:

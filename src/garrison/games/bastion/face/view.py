@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from garrison.core.contract import CHANCE, OVER
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
-from garrison.games.bastion.face.foresight import Forecaster, mana_due
+from garrison.games.bastion.face.names import FOUNDATIONS, SEATS, SOURCES, TILES
+from garrison.games.bastion.face.preview import Forecaster, mana_due
 from garrison.games.bastion.face.view_types import (
     Army,
     Attack,
@@ -20,7 +21,6 @@ from garrison.games.bastion.face.view_types import (
     Turn,
     View,
 )
-from garrison.games.bastion.face.words import FOUNDATIONS, SEATS, SOURCES, TILES
 from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.actions import owes_duty
@@ -32,11 +32,11 @@ from garrison.games.bastion.rules.channel import (
     obelisk_adds,
     tower_is_open,
 )
-from garrison.games.bastion.rules.movement import closing_enemy
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.leaving import closing_enemy
+from garrison.games.bastion.rules.state import Bastion
 
 
-class Viewer:
+class ViewMaker:
     """Makes views of one game."""
 
     def __init__(self, catalogue: Catalogue, army: Army, wording: Mapping[str, int | str]) -> None:

@@ -5,12 +5,12 @@ from typing import Final, Literal, TypeAlias, get_args
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, SOURCES, TILES
 from garrison.games.bastion.face.piles import write_pile
 from garrison.games.bastion.face.view_types import Colour, Ending, TurnAction
-from garrison.games.bastion.face.words import FOUNDATIONS, PLACES, SEATS, SOURCES, TILES
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.mana import ANY, amount
-from garrison.games.bastion.rules.turn import Bastion
+from garrison.games.bastion.rules.state import Bastion
 
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 ACTIONS: Final[tuple[TurnAction, ...]] = get_args(TurnAction)

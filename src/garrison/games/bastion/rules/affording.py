@@ -3,11 +3,14 @@
 R18 "Атака", "Пламя", "Молния", "Алхимия", "Копия"; R15 the same.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from garrison.core.refusals import COUNT, Argument, Refused
 from garrison.games.bastion.rules.box import ALCHEMY, COPY, FLAME, LIGHTNING
-from garrison.games.bastion.rules.mana import ANY, Mana, amount, covers, shortfall, total
-from garrison.games.bastion.rules.position import HOLDS, Place, Position, Seat
+from garrison.games.bastion.rules.mana import ANY, COLOURS, Mana, amount, covers, shortfall, total
+from garrison.games.bastion.rules.position import ALCHEMY_CAST, HOLDS, STEPS, Place, Position, Seat
 from garrison.games.bastion.rules.spells import (
     copy_type,
     first_type,
@@ -17,6 +20,32 @@ from garrison.games.bastion.rules.spells import (
     may_copy,
 )
 from garrison.games.bastion.rules.strength import fixed_price, price
+from garrison.games.bastion.rules.terms import COLOUR
+
+NEEDS_MANA: Final = STEPS.refusals.add(
+    "needs-mana", Argument("count", COUNT), Argument("colour", COLOUR)
+)
+NEEDS_ANY_MANA: Final = STEPS.refusals.add("needs-any-mana", Argument("count", COUNT))
+
+
+def shortage(state: Position, seat: Seat, place: Place, relief: i64) -> Refused:
+    """How much mana is missing, of the colour that is shortest."""
+    cost = price(state, place) + fixed_price(state, place)
+    purse = state.purse(seat)
+    if amount(cost, ANY) or state.cells[ALCHEMY_CAST]:
+        return NEEDS_ANY_MANA.told(_at_least_one(total(cost) - relief - total(purse)))
+    worst: i64 = 0
+    most = amount(cost, 0) - amount(purse, 0)
+    for colour in range(1, COLOURS):
+        lacks = amount(cost, colour) - amount(purse, colour)
+        if lacks > most:
+            worst, most = colour, lacks
+    return NEEDS_MANA.told(_at_least_one(most - relief), worst)
+
+
+def _at_least_one(count: i64) -> i64:
+    one: i64 = 1
+    return count if count > one else one
 
 
 def can_afford(state: Position, seat: Seat, place: Place, copies_kept: i64) -> bool:

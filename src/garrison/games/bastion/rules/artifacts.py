@@ -1,17 +1,16 @@
 """The two artifacts: accumulator and converter. R18 "Артефакты"; R15 "Артефакты"."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import task
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import Task, Verb, first, second
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.box import ACCUMULATOR, CONVERTER, Ritual
-from garrison.games.bastion.rules.codes import (
-    ACCUMULATE,
-    CONVERT,
-    CONVERTED,
-    DECLINED,
-    GAVE,
-    GIVING,
-)
+from garrison.games.bastion.rules.events import CONVERTED, DECLINED, GAVE
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount, some
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
@@ -22,10 +21,21 @@ from garrison.games.bastion.rules.position import (
     REFUSED,
     RESERVE,
     RITUAL_AT,
+    STEPS,
     USED,
     Position,
     Seat,
+    SeatStep,
 )
+from garrison.games.bastion.rules.spells import DECLINE, HELPER_DECLINED, YOURSELF
+from garrison.games.bastion.rules.terms import COLOUR, RITUAL_KIND, SEAT
+
+_REFUSALS: Final = STEPS.refusals
+NO_ARTIFACT: Final = _REFUSALS.add("no-artifact", Argument("artifact", RITUAL_KIND))
+ARTIFACT_USED: Final = _REFUSALS.add("artifact-used", Argument("artifact", RITUAL_KIND))
+SAME_COLOUR: Final = _REFUSALS.add("same-colour")
+NO_DISC: Final = _REFUSALS.add("no-disc", Argument("colour", COLOUR))
+RESERVE_LACKS: Final = _REFUSALS.add("reserve-lacks", Argument("colour", COLOUR))
 
 
 def ready_artifact(state: Position, seat: Seat, kind: i64) -> Ritual:
@@ -36,22 +46,51 @@ def ready_artifact(state: Position, seat: Seat, kind: i64) -> Ritual:
     return NOTHING
 
 
-def artifact_moves(state: Position, seat: Seat, moves: list[int]) -> None:
+def why_not_ready(state: Position, seat: Seat, kind: i64) -> Refused:
+    """An artifact of this kind that is the defender's own and not used this turn."""
+    if ready_artifact(state, seat, kind) >= 0:
+        return OK
+    for card in range(kind * COLOURS, kind * COLOURS + COLOURS):
+        if state.cells[RITUAL_AT + card] == ARTIFACT + seat:
+            return ARTIFACT_USED.told(kind)
+    return NO_ARTIFACT.told(kind)
+
+
+def list_artifacts(state: Position, seat: Seat, into: Moves) -> None:
     if ready_artifact(state, seat, CONVERTER) >= 0:
-        _list_conversions(state, seat, moves)
+        _list_conversions(state, seat, into)
     if ready_artifact(state, seat, ACCUMULATOR) >= 0:
-        _list_givers(state, seat, moves)
+        _list_givers(state, seat, into)
 
 
-def _list_conversions(state: Position, seat: Seat, moves: list[int]) -> None:
-    """One's own disc for one of another colour that the reserve has."""
+def _list_conversions(state: Position, seat: Seat, into: Moves) -> None:
     purse, reserve = state.purse(seat), state.reserve()
     for own in range(COLOURS):
         if not amount(purse, own):
             continue
         for other in range(COLOURS):
             if other != own and amount(reserve, other):
-                moves.append(int(CONVERT | own << 8 | other << 16))
+                into.add(CONVERT.of(own, other))
+
+
+class Convert(Verb[Position]):
+    """One's own disc for one of another colour that the reserve has."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        seat, own, other = argument(task, 0), first(move), second(move)
+        refused = why_not_ready(state, seat, CONVERTER)
+        if refused:
+            return refused
+        if own == other:
+            return SAME_COLOUR.told()
+        if not amount(state.purse(seat), own):
+            return NO_DISC.told(own)
+        return OK if amount(state.reserve(), other) else RESERVE_LACKS.told(other)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.tasks.push(task)
+        state.cells[ON_THE_RUN] = 0
+        convert(state, argument(task, 0), first(move), second(move))
 
 
 def convert(state: Position, seat: Seat, own: Colour, other: Colour) -> None:
@@ -61,19 +100,48 @@ def convert(state: Position, seat: Seat, own: Colour, other: Colour) -> None:
     state.emit(CONVERTED, int(seat), int(own), int(other))
 
 
-def _list_givers(state: Position, seat: Seat, moves: list[int]) -> None:
-    """A disc of any colour from any other defender, wherever he is, if he has not declined."""
+def _list_givers(state: Position, seat: Seat, into: Moves) -> None:
     for giver in range(state.box.seats):
         if giver == seat or state.cells[REFUSED + giver] & MANA_REFUSED:
             continue
         for colour in range(COLOURS):
             if amount(state.purse(giver), colour):
-                moves.append(int(ACCUMULATE | giver << 8 | colour << 16))
+                into.add(ACCUMULATE.of(giver, colour))
 
 
-def ask_for_mana(state: Position, seat: Seat, giver: Seat, colour: Colour) -> None:
-    """The giver decides."""
-    state.tasks.push(task(GIVING, giver, seat, colour))
+class Accumulate(Verb[Position]):
+    """Ask any other defender, wherever he is, for a disc, if he has not declined; he decides."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        seat, giver = argument(task, 0), first(move)
+        refused = why_not_ready(state, seat, ACCUMULATOR)
+        if refused:
+            return refused
+        if giver == seat or giver >= state.box.seats:
+            return YOURSELF.told()
+        if state.cells[REFUSED + giver] & MANA_REFUSED:
+            return HELPER_DECLINED.told(giver)
+        return OK if amount(state.purse(giver), second(move)) else NO_DISC.told(second(move))
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.tasks.push(task)
+        state.tasks.push(task_of(GIVING, first(move), argument(task, 0), second(move)))
+
+
+class GiveMana(Verb[Position]):
+    """The giver agrees."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        give_mana(state, argument(task, 0), argument(task, 1), argument(task, 2))
+
+
+class RefuseMana(Verb[Position]):
+    """The accumulator is not used; this defender is not asked again this turn."""
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        giver = argument(task, 0)
+        state.cells[REFUSED + giver] |= MANA_REFUSED
+        state.emit(DECLINED, int(giver), 16)
 
 
 def give_mana(state: Position, giver: Seat, seat: Seat, colour: Colour) -> None:
@@ -84,7 +152,15 @@ def give_mana(state: Position, giver: Seat, seat: Seat, colour: Colour) -> None:
     state.emit(GAVE, int(giver), int(seat), int(colour))
 
 
-def refuse_mana(state: Position, giver: Seat) -> None:
-    """The accumulator is not used; this defender is not asked again this turn."""
-    state.cells[REFUSED + giver] |= MANA_REFUSED
-    state.emit(DECLINED, int(giver), 16)
+CONVERT: Final = Convert("convert {own} {other}", COLOUR, COLOUR)
+ACCUMULATE: Final = Accumulate("accumulate {seat} {colour}", SEAT, COLOUR)
+AGREE: Final = "agree"
+GIVING: Final[i64] = STEPS.add(
+    SeatStep(
+        "give",
+        GiveMana(AGREE),
+        RefuseMana(DECLINE),
+        template="give: {seat} to {taker} {colour}",
+        fields=[Argument("seat", SEAT), Argument("taker", SEAT), Argument("colour", COLOUR)],
+    )
+)

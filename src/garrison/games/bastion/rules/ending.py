@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.codes import OVERRUN, SAVED
-from garrison.games.bastion.rules.position import ENDING, IN_SETUP, Position
+from garrison.games.bastion.rules.events import OVERRUN, SAVED
+from garrison.games.bastion.rules.position import ENDING, IN_SETUP, WON, Position
 
-WON: Final[i64] = 1
 OVERRUN_WHILE_ADDING: Final[i64] = 2
 OVERRUN_WHILE_MARCHING: Final[i64] = 3
 

@@ -3,28 +3,37 @@
 R18 "Нападение врага"; R15 "Нападение врага".
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import task
+from garrison.core.contract import DECK
+from garrison.core.draws import DrawStep, DrawVerb
+from garrison.core.piles import Pile
+from garrison.core.refusals import Refusal
+from garrison.core.steps import Task, first
+from garrison.core.task_steps import AutomaticStep
+from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.box import DRAGON, FLYER, GIANT, PRIEST, SYMBIOTE, Card
-from garrison.games.bastion.rules.codes import ADDING, ENTERED, MARCHED, REVEALING, SET_ASIDE
 from garrison.games.bastion.rules.ending import (
     OVERRUN_WHILE_ADDING,
     OVERRUN_WHILE_MARCHING,
     check_victory,
     overrun,
 )
+from garrison.games.bastion.rules.events import ENTERED, MARCHED, SET_ASIDE
 from garrison.games.bastion.rules.position import (
     ASIDE,
     BROKE_IN,
+    CHANCE_DECIDES,
     IN_SETUP,
     SECTIONS,
+    STEPS,
     WHERE,
     Place,
     Position,
 )
 from garrison.games.bastion.rules.properties import (
-    call_more,
     enter_citadel,
     fly,
     host_for,
@@ -32,6 +41,7 @@ from garrison.games.bastion.rules.properties import (
     move_unit,
     put,
 )
+from garrison.games.bastion.rules.terms import ENEMY
 
 
 def landing(state: Position, start: Place) -> Place:
@@ -65,18 +75,22 @@ def tail(state: Position) -> Place:
     return 0
 
 
-def attack(state: Position) -> None:
+class EnemyAttack(AutomaticStep[Position]):
     """Add an enemy while the deck has cards; after that the last enemy of the camp moves up."""
-    if state.deck_is_empty():
-        march(state)
-    else:
-        state.tasks.push(task(ADDING))
+
+    def happen(self, state: Position, task: Task) -> None:
+        if state.deck_is_empty():
+            march(state)
+        else:
+            state.tasks.push(task_of(ADDING))
 
 
-def add(state: Position) -> None:
+class AddEnemy(AutomaticStep[Position]):
     """Turn the top card over, if there is one."""
-    if not state.deck_is_empty():
-        state.tasks.push(task(REVEALING))
+
+    def happen(self, state: Position, task: Task) -> None:
+        if not state.deck_is_empty():
+            state.tasks.push(task_of(REVEALING))
 
 
 def march(state: Position) -> None:
@@ -97,13 +111,21 @@ def march(state: Position) -> None:
     state.emit(MARCHED, int(card), int(origin), int(section))
 
 
-def reveal(state: Position, card: Card) -> None:
+class Reveal(DrawVerb[Position]):
     """A card comes from the deck: place it, test for victory, then do what it does on entering."""
-    state.deck = state.deck.copy()
-    state.deck.draw(int(card))
-    enter(state, card)
-    if not state.tasks.is_empty():
-        check_victory(state)
+
+    def pile(self, state: Position) -> Pile:
+        return state.deck
+
+    def elsewhere(self) -> Refusal:
+        return CHANCE_DECIDES
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.deck = state.deck.copy()
+        state.deck.draw(int(first(move)))
+        enter(state, first(move))
+        if not state.tasks.is_empty():
+            check_victory(state)
 
 
 def enter(state: Position, card: Card) -> None:
@@ -127,7 +149,7 @@ def enter(state: Position, card: Card) -> None:
     if must_wait(state, card, section):
         state.cells[WHERE + card] = ASIDE
         state.emit(SET_ASIDE, int(card))
-        state.tasks.push(task(ADDING))
+        state.tasks.push(task_of(ADDING))
         return
     put(state, card, section)
     state.emit(ENTERED, int(card), int(section))
@@ -149,3 +171,20 @@ def _is_priest(state: Position, section: i64) -> bool:
         return False
     card = state.head(section)
     return card >= 0 and state.box.has(card, PRIEST)
+
+
+def call_more(state: Position, card: Card) -> None:
+    """A scout brings one more enemy along, the Spy two."""
+    more: i64 = state.box.calls[card]
+    while more:
+        state.tasks.push(task_of(ADDING))
+        more -= 1
+
+
+REVEALING: Final[i64] = STEPS.add(
+    DrawStep(
+        "reveal-enemy", Reveal("reveal {enemy}", ENEMY), stream=DECK, template="reveal an enemy"
+    )
+)
+ADDING: Final[i64] = STEPS.add(AddEnemy("add-enemy", "add an enemy"))
+ENEMY_ATTACKS: Final[i64] = STEPS.add(EnemyAttack("enemy-attack", "enemy attack"))

@@ -3,11 +3,18 @@
 R18 "Атака", "Проведение ритуалов", "Свойства врагов" (combined enemies, dragons).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import task
-from garrison.games.bastion.rules.codes import DEFEATED, LEAVING, MAY_PERFORM, PAID, PAY, PAYING
+from garrison.core.moves import Moves
+from garrison.core.refusals import COUNT, OK, Argument, Refused
+from garrison.core.steps import Task, Verb, first, second
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.ending import check_victory
+from garrison.games.bastion.rules.events import DEFEATED, PAID
+from garrison.games.bastion.rules.leaving import LEAVING
 from garrison.games.bastion.rules.mana import (
     ANY,
     COLOURS,
@@ -37,13 +44,17 @@ from garrison.games.bastion.rules.position import (
     RAN_IN,
     RELIEF,
     RESERVE,
+    STEPS,
     TARGET,
     Place,
     Position,
     Seat,
+    SeatStep,
 )
+from garrison.games.bastion.rules.rituals import MAY_PERFORM
 from garrison.games.bastion.rules.spells import spend_lifted
 from garrison.games.bastion.rules.strength import colour_of, fixed_price, price
+from garrison.games.bastion.rules.terms import COLOUR, DISCS, SEAT
 
 
 def begin_payment(state: Position, seat: Seat) -> None:
@@ -91,7 +102,7 @@ def continue_payment(state: Position, seat: Seat) -> None:
     while state.cells[PAYING_COLOUR] < COLOURS:
         least, most = least_and_most(state, seat)
         if least != most:
-            state.tasks.push(task(PAYING, seat))
+            state.tasks.push(task_of(PAYING, seat))
             return
         pay(state, least)
     defeat(state, seat)
@@ -103,11 +114,23 @@ def pay(state: Position, count: i64) -> None:
     state.cells[PAYING_COLOUR] += 1
 
 
-def pay_moves(state: Position, seat: Seat, moves: list[int]) -> None:
-    least, most = least_and_most(state, seat)
-    colour = state.cells[PAYING_COLOUR]
-    for count in range(least, most + 1):
-        moves.append(int(PAY | count << 8 | colour << 16))
+class Pay(Verb[Position]):
+    """So many discs of the colour in turn; between which numbers is told."""
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        least, most = least_and_most(state, argument(task, 0))
+        for count in range(least, most + 1):
+            into.add(self.of(count, state.cells[PAYING_COLOUR]))
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        least, most = least_and_most(state, argument(task, 0))
+        colour = state.cells[PAYING_COLOUR]
+        fits = second(move) == colour and least <= first(move) <= most
+        return OK if fits else PAY_RANGE.told(least, most, colour)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        pay(state, first(move))
+        continue_payment(state, argument(task, 0))
 
 
 def defeat(state: Position, seat: Seat) -> None:
@@ -126,9 +149,9 @@ def defeat(state: Position, seat: Seat) -> None:
     if check_victory(state):
         return
     if must_leave(state, seat, place):
-        state.tasks.push(task(LEAVING, seat))
+        state.tasks.push(task_of(LEAVING, seat))
     state.cells[CREDIT] = credit
-    state.tasks.push(task(MAY_PERFORM, seat))
+    state.tasks.push(task_of(MAY_PERFORM, seat))
 
 
 def _take_cards(state: Position, seat: Seat, place: Place) -> Mana:
@@ -168,3 +191,12 @@ def must_leave(state: Position, seat: Seat, place: Place) -> bool:
     if amount(need, ANY):
         return total(state.purse(seat)) < total(need)
     return not covers(state.purse(seat), need)
+
+
+PAY_RANGE: Final = STEPS.refusals.add(
+    "pay-range", Argument("least", COUNT), Argument("most", COUNT), Argument("colour", COLOUR)
+)
+PAY: Final = Pay("pay {discs} {colour}", DISCS, COLOUR)
+PAYING: Final[i64] = STEPS.add(
+    SeatStep("pay", PAY, template="pay: {seat}", fields=[Argument("seat", SEAT)])
+)

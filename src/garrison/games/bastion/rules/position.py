@@ -10,11 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.core.contract import State
+from garrison.core.contract import require_over
 from garrison.core.piles import Pile
-from garrison.core.tasks import Tasks
+from garrison.core.refusals import Domain
+from garrison.core.steps import Step, Steps, Task
+from garrison.core.task_steps import TaskState
+from garrison.core.tasks import argument
 from garrison.games.bastion.rules.box import SOURCE, Box, Card, SpellType
 from garrison.games.bastion.rules.mana import Colour, Mana, amount, some
+from garrison.games.bastion.rules.terms import SPELL
 
 Seat = i64
 Place = i64
@@ -145,11 +149,14 @@ REVIVED: Final[i64] = 8
 
 MANA_REFUSED: Final[i64] = 1 << 16
 
+WON: Final[i64] = 1
+"""The ending of a bastion that stands; the others are in `rules.ending`."""
+
 _NO_PILE: Final = Pile()
 _NO_BOX: Final = Box()
 
 
-class Position(State):
+class Position(TaskState):
     """The numbers of a siege, with the questions every rule asks about them."""
 
     def __init__(self) -> None:
@@ -158,7 +165,12 @@ class Position(State):
         self.cells: vec[i64] = vec[i64]()
         self.deck: Pile = _NO_PILE
         self.rituals: Pile = _NO_PILE
-        self.tasks: Tasks = Tasks()
+
+    def steps(self) -> "Steps[Position]":
+        return STEPS
+
+    def size_of(self, domain: Domain) -> i64:
+        return len(self.box.spell_kind) if domain is SPELL else domain.size
 
     def head(self, place: Place) -> Card:
         """The top card at a place, or NOTHING."""
@@ -268,6 +280,41 @@ class Position(State):
 
     def deck_is_empty(self) -> bool:
         return self.deck.size() == 0
+
+    def copy(self) -> "Position":
+        twin = Position()
+        twin.game = self.game
+        twin.box = self.box
+        twin.cells = self.cells[:]
+        twin.deck = self.deck
+        twin.rituals = self.rituals
+        twin.tasks = self.tasks.copy()
+        return twin
+
+    def key(self) -> list[int]:
+        row = [int(cell) for cell in self.cells]
+        pending = self.tasks.key()
+        return [*row, len(pending), *pending, *self.deck.key(), *self.rituals.key()]
+
+    def ending(self) -> int:
+        return int(self.cells[ENDING])
+
+    def scores(self) -> list[int]:
+        require_over(self)
+        return [1 if self.cells[ENDING] == WON else 0] * int(self.box.seats)
+
+
+class SeatStep(Step[Position]):
+    """Something that the seat named first in its task decides."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(argument(task, 0))
+
+
+STEPS: Final[Steps[Position]] = Steps()
+"""Every step of the game; each is added in the file of its phase."""
+CHANCE_DECIDES: Final = STEPS.refusals.add("chance")
+"""Why an outcome is refused that cannot come: only chance could tell."""
 
 
 def tile_of(place: Place) -> Tile:

@@ -1,18 +1,17 @@
 """What enemies do when their card comes from the deck. R18 "Свойства врагов"; R15 "Враги"."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import task
+from garrison.core.refusals import Argument
+from garrison.core.steps import Task
+from garrison.core.task_steps import AutomaticStep
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.box import CLOSES_DISTRICT, IMMUNE, Card
-from garrison.games.bastion.rules.codes import (
-    ADDING,
-    ENTERED,
-    FLEW,
-    JOINED,
-    LEAVING,
-    OCCUPYING,
-    WASHED_AWAY,
-)
+from garrison.games.bastion.rules.events import ENTERED, FLEW, JOINED, WASHED_AWAY
+from garrison.games.bastion.rules.leaving import LEAVING
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import (
     BELOW,
@@ -26,6 +25,7 @@ from garrison.games.bastion.rules.position import (
     SECTIONS,
     SLOTS,
     SQUARES,
+    STEPS,
     TOWERS,
     WHERE,
     Place,
@@ -33,6 +33,7 @@ from garrison.games.bastion.rules.position import (
     Tile,
     tile_of,
 )
+from garrison.games.bastion.rules.terms import TILE
 
 
 def put(state: Position, card: Card, place: Place) -> None:
@@ -100,26 +101,23 @@ def land_on_square(state: Position, position: Tile) -> None:
     if lifted:
         state.emit(WASHED_AWAY, int(position), int(total(lifted)))
     if state.box.has(state.head(SQUARES + position), CLOSES_DISTRICT):
-        state.tasks.push(task(OCCUPYING, position))
+        state.tasks.push(task_of(OCCUPYING, position))
 
 
 def enter_citadel(state: Position, card: Card) -> None:
     """A dragon settles on top of the citadel and drives the defenders there away."""
     put(state, card, CITADEL_STACK)
     state.emit(ENTERED, int(card), int(CITADEL_STACK))
-    state.tasks.push(task(OCCUPYING, CITADEL))
+    state.tasks.push(task_of(OCCUPYING, CITADEL))
 
 
-def occupy(state: Position, tile: Tile) -> None:
+class Occupy(AutomaticStep[Position]):
     """Each defender on the tile must leave it now; he chooses where to."""
-    for seat in range(state.box.seats - 1, -1, -1):
-        if state.tile(seat) == tile:
-            state.tasks.push(task(LEAVING, seat))
+
+    def happen(self, state: Position, task: Task) -> None:
+        for seat in range(state.box.seats - 1, -1, -1):
+            if state.tile(seat) == argument(task, 0):
+                state.tasks.push(task_of(LEAVING, seat))
 
 
-def call_more(state: Position, card: Card) -> None:
-    """A scout brings one more enemy along, the Spy two."""
-    more: i64 = state.box.calls[card]
-    while more:
-        state.tasks.push(task(ADDING))
-        more -= 1
+OCCUPYING: Final[i64] = STEPS.add(Occupy("occupy", "occupy {tile}", [Argument("tile", TILE)]))

@@ -8,31 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.piles import new_pile
-from garrison.core.tasks import task
+from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.steps import ChanceStep, Task, Verb, first
+from garrison.core.task_steps import AutomaticStep
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.box import ACCUMULATOR, MANA_PER_COLOUR, SOURCE, Box, Card, Ritual
-from garrison.games.bastion.rules.codes import (
-    ADDING,
-    BEGINNING_TURN,
-    CLASS_PICKED,
-    DRAWING,
-    ENDING_SETUP,
-    ENTERED,
-    KEEPING,
-    LAID,
-    LAY_DISTRICT,
-    LAY_SOURCE,
-    LAYING_DISTRICT,
-    LAYING_SOURCE,
-    MAKING_DECKS,
-    PICK_CLASS,
-    PICKING_CLASS,
-    SEND_DRAGON,
-    SEND_FLYER,
-    SENDING_DRAGON,
-    SENDING_FLYER,
-    SHUFFLING_RETURNED,
-    SOURCE_LAID,
-)
+from garrison.games.bastion.rules.enemy_attack import ADDING
+from garrison.games.bastion.rules.events import CLASS_PICKED, ENTERED, LAID, SOURCE_LAID
 from garrison.games.bastion.rules.mana import COLOURS, ONE_OF_EACH
 from garrison.games.bastion.rules.position import (
     ASIDE,
@@ -40,6 +23,7 @@ from garrison.games.bastion.rules.position import (
     BEASTS,
     BOXED,
     BUILT_ON,
+    CHANCE_DECIDES,
     CITADEL_STACK,
     CLASS_COUNT,
     CLASSES,
@@ -60,6 +44,7 @@ from garrison.games.bastion.rules.position import (
     RITUALS,
     SLOTS,
     SQUARES,
+    STEPS,
     UNSEEN,
     WHERE,
     Position,
@@ -67,6 +52,9 @@ from garrison.games.bastion.rules.position import (
     blank_cells,
 )
 from garrison.games.bastion.rules.properties import put
+from garrison.games.bastion.rules.rituals import DRAWING, KEEPING, SHUFFLING_RETURNED
+from garrison.games.bastion.rules.terms import COLOUR, DISTRICT, ENEMY, ENEMY_CLASS, RITUAL
+from garrison.games.bastion.rules.turn import BEGINNING_TURN
 
 FARTHEST: Final[i64] = 2
 """The district opposite the camp, which stands at the last one."""
@@ -109,34 +97,37 @@ def _box_cards(state: Position) -> None:
 def _push_setup(state: Position) -> None:
     """The steps of set-up, the last one first."""
     box, tasks = state.box, state.tasks
-    tasks.push(task(BEGINNING_TURN, 0))
-    tasks.push(task(ENDING_SETUP))
+    tasks.push(task_of(BEGINNING_TURN, 0))
+    tasks.push(task_of(ENDING_SETUP))
     if box.rituals_used:
-        tasks.push(task(SHUFFLING_RETURNED))
+        tasks.push(task_of(SHUFFLING_RETURNED))
         for seat in range(box.seats - 1, -1, -1):
-            tasks.push(task(KEEPING, seat))
+            tasks.push(task_of(KEEPING, seat))
         for seat in range(box.seats - 1, -1, -1):
             for _ in range(3):
-                tasks.push(task(DRAWING, seat))
+                tasks.push(task_of(DRAWING, seat))
     for _ in range(box.enemies_at_setup):
-        tasks.push(task(ADDING))
-    tasks.push(task(MAKING_DECKS))
+        tasks.push(task_of(ADDING))
+    tasks.push(task_of(MAKING_DECKS))
     if box.random_classes:
-        tasks.push(task(PICKING_CLASS))
+        tasks.push(task_of(PICKING_CLASS))
     if box.late_arrival:
-        tasks.push(task(SENDING_DRAGON))
-        tasks.push(task(SENDING_FLYER, FARTHEST - 1))
+        tasks.push(task_of(SENDING_DRAGON))
+        tasks.push(task_of(SENDING_FLYER, FARTHEST - 1))
     if box.sources_placed:
-        tasks.push(task(LAYING_SOURCE, 0))
+        tasks.push(task_of(LAYING_SOURCE, 0))
     if not box.order:
-        tasks.push(task(LAYING_DISTRICT, 0))
+        tasks.push(task_of(LAYING_DISTRICT, 0))
 
 
-def district_moves(state: Position, moves: list[int]) -> None:
-    """Every district not laid yet."""
-    for district in range(DISTRICTS):
-        if not _is_laid(state, district):
-            moves.append(int(LAY_DISTRICT | district << 8))
+class LayDistrict(Verb[Position]):
+    """A district not laid yet comes next."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return CHANCE_DECIDES.told() if _is_laid(state, first(move)) else OK
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        lay_district(state, argument(task, 0), first(move))
 
 
 def _is_laid(state: Position, district: i64) -> bool:
@@ -152,19 +143,28 @@ def lay_district(state: Position, position: Tile, district: i64) -> None:
     state.emit(LAID, int(district), int(position))
     if position + 1 == DISTRICTS:
         return
-    state.tasks.push(task(LAYING_DISTRICT, position + 1))
-    if position + 2 == DISTRICTS:
-        last: list[int] = []
-        district_moves(state, last)
-        state.tasks.pop()
-        left: i64 = last[0] >> 8
-        lay_district(state, position + 1, left)
+    if position + 2 < DISTRICTS:
+        state.tasks.push(task_of(LAYING_DISTRICT, position + 1))
+        return
+    for last in range(DISTRICTS):
+        if not _is_laid(state, last):
+            lay_district(state, position + 1, last)
+            return
 
 
-def source_moves(state: Position, moves: list[int]) -> None:
-    for ritual in range(SOURCE * COLOURS, SOURCE * COLOURS + COLOURS):
-        if state.cells[RITUAL_AT + ritual] == IN_DECK:
-            moves.append(int(LAY_SOURCE | ritual << 8))
+def _is_free_source(state: Position, ritual: Ritual) -> bool:
+    is_source = SOURCE * COLOURS <= ritual < SOURCE * COLOURS + COLOURS
+    return is_source and state.cells[RITUAL_AT + ritual] == IN_DECK
+
+
+class LaySource(Verb[Position]):
+    """A source card not laid yet comes next."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if _is_free_source(state, first(move)) else CHANCE_DECIDES.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        lay_source(state, argument(task, 0), first(move))
 
 
 def lay_source(state: Position, position: Tile, ritual: Ritual) -> None:
@@ -173,7 +173,7 @@ def lay_source(state: Position, position: Tile, ritual: Ritual) -> None:
     state.cells[RITUAL_AT + ritual] = FOUNDATIONS + position * 2
     state.emit(SOURCE_LAID, int(ritual), int(position))
     if position + 1 < DISTRICTS:
-        state.tasks.push(task(LAYING_SOURCE, position + 1))
+        state.tasks.push(task_of(LAYING_SOURCE, position + 1))
     elif state.box.late_arrival:
         damage_sources(state)
 
@@ -193,11 +193,22 @@ def is_damaged_colour(state: Position, colour: i64) -> bool:
     return False
 
 
-def flyer_moves(state: Position, moves: list[int]) -> None:
+def _may_fly_in(state: Position, card: Card) -> bool:
     """Flyers of the colours of the undamaged districts. R18 "Сценарий 4"."""
-    for colour in range(COLOURS):
-        if not is_damaged_colour(state, colour) and state.where(FLYERS + colour) == UNSEEN:
-            moves.append(int(SEND_FLYER | FLYERS + colour << 8))
+    colour = card - FLYERS
+    if colour < 0 or colour >= COLOURS or is_damaged_colour(state, colour):
+        return False
+    return state.where(card) == UNSEEN
+
+
+class SendFlyer(Verb[Position]):
+    """A flyer comes to the square of a damaged district."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if _may_fly_in(state, first(move)) else CHANCE_DECIDES.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        send_flyer(state, argument(task, 0), first(move))
 
 
 def send_flyer(state: Position, position: Tile, card: Card) -> None:
@@ -205,14 +216,23 @@ def send_flyer(state: Position, position: Tile, card: Card) -> None:
     put(state, card, SQUARES + position)
     state.emit(ENTERED, int(card), int(SQUARES + position))
     if position < FARTHEST + 1:
-        state.tasks.push(task(SENDING_FLYER, position + 1))
+        state.tasks.push(task_of(SENDING_FLYER, position + 1))
 
 
-def dragon_moves(state: Position, moves: list[int]) -> None:
+def _may_hold_citadel(state: Position, card: Card) -> bool:
     """One of the three dragons of the damaged districts' colours. R18 "Сценарий 4"."""
-    for colour in range(COLOURS):
-        if is_damaged_colour(state, colour):
-            moves.append(int(SEND_DRAGON | DRAGONS + colour << 8))
+    colour = card - DRAGONS
+    return 0 <= colour < COLOURS and is_damaged_colour(state, colour)
+
+
+class SendDragon(Verb[Position]):
+    """A dragon holds the citadel from the start."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if _may_hold_citadel(state, first(move)) else CHANCE_DECIDES.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        send_dragon(state, first(move))
 
 
 def send_dragon(state: Position, card: Card) -> None:
@@ -225,11 +245,20 @@ def send_dragon(state: Position, card: Card) -> None:
                 state.cells[WHERE + other] = BOXED
 
 
-def class_moves(state: Position, moves: list[int]) -> None:
+def _may_be_picked(state: Position, enemy_class: i64) -> bool:
     """Support classes not picked yet."""
-    for enemy_class in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
-        if not state.cells[CLASSES] >> enemy_class & 1:
-            moves.append(int(PICK_CLASS | enemy_class << 8))
+    is_support = enemy_class >= FIRST_SUPPORT_CLASS
+    return is_support and not state.cells[CLASSES] >> enemy_class & 1
+
+
+class PickClass(Verb[Position]):
+    """A support class joins the army."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if _may_be_picked(state, first(move)) else CHANCE_DECIDES.told()
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        pick_class(state, first(move))
 
 
 def pick_class(state: Position, enemy_class: i64) -> None:
@@ -239,7 +268,14 @@ def pick_class(state: Position, enemy_class: i64) -> None:
     for each in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
         picked += state.cells[CLASSES] >> each & 1
     if picked < state.box.random_classes:
-        state.tasks.push(task(PICKING_CLASS))
+        state.tasks.push(task_of(PICKING_CLASS))
+
+
+class MakeDecks(AutomaticStep[Position]):
+    """Shuffle the enemy deck and the ritual deck."""
+
+    def happen(self, state: Position, task: Task) -> None:
+        make_decks(state)
 
 
 def make_decks(state: Position) -> None:
@@ -272,6 +308,13 @@ def make_enemy_deck(state: Position) -> None:
     state.deck = deck
 
 
+class EndSetup(AutomaticStep[Position]):
+    """The board is ready."""
+
+    def happen(self, state: Position, task: Task) -> None:
+        end_setup(state)
+
+
 def end_setup(state: Position) -> None:
     """Priests set aside are shuffled into the deck; the game begins."""
     aside = [int(card) for card in range(ENEMIES) if state.cells[WHERE + card] == ASIDE]
@@ -281,3 +324,38 @@ def end_setup(state: Position) -> None:
         for card in aside:
             state.cells[WHERE + card] = UNSEEN
     state.cells[IN_SETUP] = 0
+
+
+_PLACE: Final = [Argument("place", DISTRICT)]
+LAYING_DISTRICT: Final[i64] = STEPS.add(
+    ChanceStep(
+        "lay-district",
+        LayDistrict("lay district {district}", COLOUR),
+        template="lay a district at {place}",
+        fields=_PLACE,
+    )
+)
+LAYING_SOURCE: Final[i64] = STEPS.add(
+    ChanceStep(
+        "lay-source",
+        LaySource("lay source {ritual}", RITUAL),
+        template="lay a source at {place}",
+        fields=_PLACE,
+    )
+)
+SENDING_FLYER: Final[i64] = STEPS.add(
+    ChanceStep(
+        "send-flyer",
+        SendFlyer("send flyer {enemy}", ENEMY),
+        template="send a flyer to {place}",
+        fields=_PLACE,
+    )
+)
+SENDING_DRAGON: Final[i64] = STEPS.add(
+    ChanceStep("send-dragon", SendDragon("send dragon {enemy}", ENEMY), template="send a dragon")
+)
+PICKING_CLASS: Final[i64] = STEPS.add(
+    ChanceStep("pick-class", PickClass("enemies {kind}", ENEMY_CLASS), template="pick a class")
+)
+MAKING_DECKS: Final[i64] = STEPS.add(MakeDecks("make-decks", "make decks"))
+ENDING_SETUP: Final[i64] = STEPS.add(EndSetup("end-setup", "end set-up"))

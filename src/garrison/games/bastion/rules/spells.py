@@ -4,9 +4,15 @@ R18 "Заклинания"; R15 "Заклинания". Which kind fits which mo
 `attack`, `channel`, `movement` and `turn`.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.tasks import task
+from garrison.core.moves import Moves
+from garrison.core.refusals import COUNT, NOT_NOW, OK, Argument, Refused
+from garrison.core.steps import Task, Verb, first, second
+from garrison.core.tasks import argument
+from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.box import (
     COPY,
     EXCHANGE,
@@ -18,20 +24,8 @@ from garrison.games.bastion.rules.box import (
     TELEPORT,
     SpellType,
 )
-from garrison.games.bastion.rules.codes import (
-    ASK,
-    ASK_COPY,
-    CAST,
-    CAST_COPY,
-    CAST_SPELL,
-    DECLINE,
-    PICK,
-    SWAPPED,
-    SWAPPING,
-    SWAPPING_WITH,
-    TELEPORTED,
-)
-from garrison.games.bastion.rules.codes import DECLINED as DECLINED_EVENT
+from garrison.games.bastion.rules.events import CAST_SPELL, SWAPPED, TELEPORTED
+from garrison.games.bastion.rules.events import DECLINED as DECLINED_EVENT
 from garrison.games.bastion.rules.position import (
     AIR,
     BELOW,
@@ -43,12 +37,25 @@ from garrison.games.bastion.rules.position import (
     ON_THE_RUN,
     REFUSED,
     SPENT,
+    STEPS,
     WHERE,
     Place,
     Position,
     Seat,
+    SeatStep,
 )
 from garrison.games.bastion.rules.properties import move_unit
+from garrison.games.bastion.rules.terms import ASKED, HOW, SEAT, SECTION, SPELL, SPELL_KIND
+
+_REFUSALS: Final = STEPS.refusals
+NO_SPELL: Final = _REFUSALS.add("no-spell", Argument("spell", SPELL_KIND))
+NO_COPY: Final = _REFUSALS.add("no-copy", Argument("spell", SPELL_KIND))
+SPELL_USELESS: Final = _REFUSALS.add("spell-useless", Argument("spell", SPELL_KIND))
+OWN_TURN_ONLY: Final = _REFUSALS.add("own-turn-only", Argument("spell", SPELL_KIND))
+HELPER_DECLINED: Final = _REFUSALS.add("helper-declined", Argument("seat", SEAT))
+YOURSELF: Final = _REFUSALS.add("yourself")
+NOTHING_TO_SWAP: Final = _REFUSALS.add("nothing-to-swap")
+SECTION_UNFIT: Final = _REFUSALS.add("section-unfit", Argument("section", COUNT))
 
 
 def holds(state: Position, seat: Seat, type: SpellType) -> bool:
@@ -74,6 +81,35 @@ def may_copy(state: Position, seat: Seat, type: SpellType) -> bool:
     if not state.cells[HOLDS + seat] & mask or mask >> type & 1:
         return False
     return state.held_by_anyone() >> type & 1 != 0
+
+
+def why_not_cast(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> Refused:
+    """Whether this defender has the spell, or a Copy for it, whatever the moment."""
+    kind = state.box.spell_kind[type]
+    if by_copy:
+        return OK if may_copy(state, seat, type) else NO_COPY.told(kind)
+    return OK if holds(state, seat, type) else NO_SPELL.told(kind)
+
+
+def why_not_cast_kind(state: Position, seat: Seat, kind: i64, by_copy: bool) -> Refused:
+    """The same for the only spell of its kind, which may be in no box of this game."""
+    type = first_type(state, kind)
+    if type >= 0:
+        return why_not_cast(state, seat, type, by_copy)
+    return NO_COPY.told(kind) if by_copy else NO_SPELL.told(kind)
+
+
+def why_not_ask(
+    state: Position, active: Seat, helper: Seat, type: SpellType, copy: bool
+) -> Refused:
+    """Another defender who has the spell, or a Copy for it, and has not declined this turn."""
+    if helper == active or helper >= state.box.seats:
+        return YOURSELF.told()
+    refused = why_not_cast(state, helper, type, copy)
+    if refused:
+        return refused
+    declined = has_refused(state, helper, copy_type(state) if copy else type)
+    return HELPER_DECLINED.told(helper) if declined else OK
 
 
 def is_forbidden(state: Position, kind: i64) -> bool:
@@ -127,7 +163,12 @@ def has_refused(state: Position, seat: Seat, type: SpellType) -> bool:
     return state.cells[REFUSED + seat] >> type & 1 != 0
 
 
-def swap_moves(state: Position, seat: Seat, moves: list[int]) -> None:
+def is_swap(state: Position, type: SpellType) -> bool:
+    kind = state.box.spell_kind[type]
+    return kind == EXCHANGE or kind == TELEPORT
+
+
+def list_swaps(state: Position, seat: Seat, into: Moves) -> None:
     """Exchange and Teleport: the active defender's own, and others' if they may help.
 
     R18: whenever any defender acts, so the owner is asked. R15: only in one's own turn.
@@ -138,27 +179,52 @@ def swap_moves(state: Position, seat: Seat, moves: list[int]) -> None:
         return
     for type in range(len(state.box.spell_kind)):
         if held >> type & 1 and can_swap(state, state.box.spell_kind[type]):
-            _list_casters(state, seat, type, moves)
+            list_own(state, seat, type, into)
+            if state.box.swaps_on_any_turn:
+                list_helpers(state, seat, type, into)
 
 
-def _list_casters(state: Position, active: Seat, type: SpellType, moves: list[int]) -> None:
-    if holds(state, active, type):
-        moves.append(int(CAST | type << 8))
-    if may_copy(state, active, type):
-        moves.append(int(CAST_COPY | type << 8))
-    if state.box.swaps_on_any_turn:
-        list_helpers(state, active, type, moves)
+def list_own(state: Position, seat: Seat, type: SpellType, into: Moves) -> None:
+    if holds(state, seat, type):
+        into.add(CAST.of(type))
+    if may_copy(state, seat, type):
+        into.add(CAST_COPY.of(type))
 
 
-def list_helpers(state: Position, active: Seat, type: SpellType, moves: list[int]) -> None:
+def list_helpers(state: Position, active: Seat, type: SpellType, into: Moves) -> None:
     """The others who could cast a spell of this type and have not declined."""
     for seat in range(state.box.seats):
-        if seat == active:
-            continue
-        if holds(state, seat, type) and not has_refused(state, seat, type):
-            moves.append(int(ASK | seat << 8 | type << 16))
-        if may_copy(state, seat, type) and not has_refused(state, seat, copy_type(state)):
-            moves.append(int(ASK_COPY | seat << 8 | type << 16))
+        if why_not_ask(state, active, seat, type, False) == OK:
+            into.add(ASK.of(seat, type))
+        if why_not_ask(state, active, seat, type, True) == OK:
+            into.add(ASK_COPY.of(seat, type))
+
+
+class AskForSwap(Verb[Position]):
+    """Ask another defender to cast Exchange or Teleport."""
+
+    def __init__(self, template: str, by_copy: bool) -> None:
+        super().__init__(template, SEAT, SPELL)
+        self.by_copy = by_copy
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        seat, helper, type = argument(task, 0), first(move), second(move)
+        if helper == seat or helper >= state.box.seats:
+            return YOURSELF.told()
+        if not is_swap(state, type):
+            return SPELL_USELESS.told(state.box.spell_kind[type])
+        if not state.box.swaps_on_any_turn:
+            return OWN_TURN_ONLY.told(state.box.spell_kind[type])
+        refused = why_not_ask(state, seat, helper, type, self.by_copy)
+        return refused or why_no_swap(state, type)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        state.tasks.push(task)
+        begin_swap(state, first(move), second(move), self.by_copy, True)
+
+
+def why_no_swap(state: Position, type: SpellType) -> Refused:
+    return OK if can_swap(state, state.box.spell_kind[type]) else NOTHING_TO_SWAP.told()
 
 
 def can_be_swapped(state: Position, section: Place) -> bool:
@@ -181,32 +247,50 @@ def can_swap(state: Position, kind: i64) -> bool:
 
 def begin_swap(state: Position, seat: Seat, type: SpellType, by_copy: bool, asked: bool) -> None:
     """The caster chooses the sections one after the other."""
-    state.tasks.push(task(SWAPPING, seat, type, 1 if by_copy else 0, 1 if asked else 0))
+    state.tasks.push(task_of(SWAPPING, seat, type, 1 if by_copy else 0, 1 if asked else 0))
 
 
-def first_picks(state: Position, asked: bool, moves: list[int]) -> None:
-    """Who is to be moved; a defender who was asked may decline instead."""
-    if asked:
-        moves.append(DECLINE)
-    for section in range(1, state.box.usable_sections + 1):
-        if can_be_swapped(state, section):
-            moves.append(int(PICK | section << 8))
+class DeclineSwap(Verb[Position]):
+    """A defender who was asked may decline."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK if argument(task, 3) else NOT_NOW
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        by_copy = argument(task, 2) != 0
+        refuse(state, argument(task, 0), copy_type(state) if by_copy else argument(task, 1))
 
 
-def pick_first(state: Position, seat: Seat, type: SpellType, by_copy: bool, at: Place) -> None:
-    cast(state, seat, type, by_copy)
-    state.cells[ON_THE_RUN] = 0
-    state.cells[FIRST_PICK] = at
-    state.tasks.push(task(SWAPPING_WITH, seat, type))
+class PickFirst(Verb[Position]):
+    """Who is to be moved."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        section = first(move)
+        is_on_wall = section <= state.box.usable_sections
+        fits = is_on_wall and can_be_swapped(state, section)
+        return OK if fits else SECTION_UNFIT.told(section)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        seat, type = argument(task, 0), argument(task, 1)
+        cast(state, seat, type, argument(task, 2) != 0)
+        state.cells[ON_THE_RUN] = 0
+        state.cells[FIRST_PICK] = first(move)
+        state.tasks.push(task_of(SWAPPING_WITH, seat, type))
 
 
-def second_picks(state: Position, type: SpellType, moves: list[int]) -> None:
+class PickSecond(Verb[Position]):
     """With whom to change places, or where to."""
-    exchange = state.box.spell_kind[type] == EXCHANGE
-    for section in range(1, state.box.usable_sections + 1):
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        section = first(move)
+        if section > state.box.usable_sections or section == state.cells[FIRST_PICK]:
+            return SECTION_UNFIT.told(section)
+        exchange = state.box.spell_kind[argument(task, 1)] == EXCHANGE
         fits = can_be_swapped(state, section) if exchange else state.head(section) < 0
-        if fits and section != state.cells[FIRST_PICK]:
-            moves.append(int(PICK | section << 8))
+        return OK if fits else SECTION_UNFIT.told(section)
+
+    def take(self, state: Position, task: Task, move: i64) -> None:
+        pick_second(state, argument(task, 1), first(move))
 
 
 def pick_second(state: Position, type: SpellType, section: Place) -> None:
@@ -231,3 +315,36 @@ def _tell_where(state: Position, section: Place) -> None:
     while card >= 0:
         state.cells[WHERE + card] = section
         card = state.cells[BELOW + card]
+
+
+CAST: Final[Verb[Position]] = Verb("cast {spell}", SPELL)
+CAST_COPY: Final[Verb[Position]] = Verb("copy {spell}", SPELL)
+"""How spells are written; what casting one does is declared where the moment is."""
+STEPS.number(CAST)
+STEPS.number(CAST_COPY)
+ASK: Final = AskForSwap("ask {seat} {spell}", False)
+ASK_COPY: Final = AskForSwap("ask copy {seat} {spell}", True)
+DECLINE: Final = "decline"
+PICK: Final = "pick {section}"
+SWAPPING: Final[i64] = STEPS.add(
+    SeatStep(
+        "swap",
+        DeclineSwap(DECLINE),
+        PickFirst(PICK, SECTION),
+        template="swap: {seat} {how} {asked} {spell}",
+        fields=[
+            Argument("seat", SEAT),
+            Argument("spell", SPELL),
+            Argument("how", HOW),
+            Argument("asked", ASKED),
+        ],
+    )
+)
+SWAPPING_WITH: Final[i64] = STEPS.add(
+    SeatStep(
+        "swap-with",
+        PickSecond(PICK, SECTION),
+        template="swap with: {seat} {spell}",
+        fields=[Argument("seat", SEAT), Argument("spell", SPELL)],
+    )
+)

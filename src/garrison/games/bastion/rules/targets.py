@@ -3,24 +3,37 @@
 R18 "Атака", "Свойства врагов"; R15 "Атака", "Жрец", "Валькирия".
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.affording import can_afford
+from garrison.core.refusals import OK, Refused
+from garrison.games.bastion.rules.affording import can_afford, shortage
 from garrison.games.bastion.rules.box import IMMUNE, MISSILE, PRIEST, SHIELDS_WALL
-from garrison.games.bastion.rules.codes import ATTACK, SHOOT, SHOOT_COPY
 from garrison.games.bastion.rules.position import (
+    ATTACKED,
     CITADEL,
     CITADEL_STACK,
     HEAD,
-    PLACES,
     SECTIONS,
     SQUARES,
+    STEPS,
     Place,
     Position,
     Seat,
     tile_of,
 )
-from garrison.games.bastion.rules.spells import first_type, holds, may_copy
+from garrison.games.bastion.rules.spells import why_not_cast_kind
+
+_REFUSALS: Final = STEPS.refusals
+DONE_ATTACK: Final = _REFUSALS.add("done-attack")
+NO_ENEMY: Final = _REFUSALS.add("no-enemy")
+SHIELDED_PRIEST: Final = _REFUSALS.add("shielded-priest")
+SHIELDED_VALKYRIE: Final = _REFUSALS.add("shielded-valkyrie")
+BARRED_BY_DRAGON: Final = _REFUSALS.add("barred-by-dragon")
+OUT_OF_REACH: Final = _REFUSALS.add("out-of-reach")
+IN_REACH: Final = _REFUSALS.add("in-reach")
+IMMUNE_TO_SPELLS: Final = _REFUSALS.add("immune-to-spells")
 
 
 def is_shielded(state: Position, place: Place) -> bool:
@@ -63,36 +76,42 @@ def is_barred_by_dragon(state: Position, seat: Seat, place: Place) -> bool:
     return beside != 0 and state.has_dragon() and place != CITADEL_STACK
 
 
-def attack_moves(state: Position, seat: Seat, moves: list[int]) -> None:
-    """Enemies within reach, and with a Missile all others, as far as they can be paid for."""
-    missile = first_type(state, MISSILE)
-    can_shoot = missile >= 0 and holds(state, seat, missile)
-    can_copy = missile >= 0 and may_copy(state, seat, missile)
-    if can_shoot or can_copy:
-        for place in range(1, PLACES):
-            _list_attack(state, seat, place, can_shoot, can_copy, moves)
-        return
-    tile = state.tile(seat)
-    if tile == CITADEL:
-        _list_attack(state, seat, CITADEL_STACK, False, False, moves)
-        return
-    for place in range(tile * 4 + 1, tile * 4 + 5):
-        _list_attack(state, seat, place, False, False, moves)
-    _list_attack(state, seat, SQUARES + tile, False, False, moves)
+def why_not_target(state: Position, seat: Seat, place: Place) -> Refused:
+    """Whether somebody stands there whom nothing shields."""
+    if state.head(place) < 0:
+        return NO_ENEMY.told()
+    if is_shielded_by_priest(state, place):
+        return SHIELDED_PRIEST.told()
+    if is_shielded_by_valkyrie(state, place):
+        return SHIELDED_VALKYRIE.told()
+    return BARRED_BY_DRAGON.told() if is_barred_by_dragon(state, seat, place) else OK
 
 
-def _list_attack(
-    state: Position, seat: Seat, place: Place, can_shoot: bool, can_copy: bool, moves: list[int]
-) -> None:
-    if state.head(place) < 0 or is_shielded(state, place):
-        return
-    if is_barred_by_dragon(state, seat, place):
-        return
+def why_not_attack(state: Position, seat: Seat, place: Place) -> Refused:
+    """An enemy within reach, as far as it can be paid for."""
+    if state.has_done(ATTACKED):
+        return DONE_ATTACK.told()
+    refused = why_not_target(state, seat, place)
+    if refused:
+        return refused
+    if not is_in_reach(state, seat, place):
+        return OUT_OF_REACH.told()
+    return OK if can_afford(state, seat, place, 0) else shortage(state, seat, place, 0)
+
+
+def why_not_shoot(state: Position, seat: Seat, place: Place, by_copy: bool) -> Refused:
+    """With a Missile, an enemy out of reach that spells can touch."""
+    if state.has_done(ATTACKED):
+        return DONE_ATTACK.told()
+    refused = why_not_target(state, seat, place)
+    if refused:
+        return refused
+    refused = why_not_cast_kind(state, seat, MISSILE, by_copy)
+    if refused:
+        return refused
     if is_in_reach(state, seat, place):
-        if can_afford(state, seat, place, 0):
-            moves.append(int(ATTACK | place << 8))
-    elif not state.box.has(state.head(place), IMMUNE):
-        if can_shoot and can_afford(state, seat, place, 0):
-            moves.append(int(SHOOT | place << 8))
-        if can_copy and can_afford(state, seat, place, 1):
-            moves.append(int(SHOOT_COPY | place << 8))
+        return IN_REACH.told()
+    if state.box.has(state.head(place), IMMUNE):
+        return IMMUNE_TO_SPELLS.told()
+    copies: i64 = 1 if by_copy else 0
+    return OK if can_afford(state, seat, place, copies) else shortage(state, seat, place, 0)

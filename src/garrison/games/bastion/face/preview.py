@@ -4,15 +4,17 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from garrison.core.refusals import OK
 from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.names import PLACES, SEATS
 from garrison.games.bastion.face.view_types import EnemyMove, Foresight, Modifier, Part, Unit
-from garrison.games.bastion.face.words import PLACES, SEATS
 from garrison.games.bastion.face.writing import count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
 from garrison.games.bastion.rules.mana import some, total
 from garrison.games.bastion.rules.payment import discs_due
-from garrison.games.bastion.rules.rituals import can_perform
+from garrison.games.bastion.rules.rituals import why_not_perform
+from garrison.games.bastion.rules.state import Bastion
 from garrison.games.bastion.rules.strength import (
     base_strength,
     colour_of,
@@ -24,7 +26,6 @@ from garrison.games.bastion.rules.strength import (
     strength,
 )
 from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shielded_by_valkyrie
-from garrison.games.bastion.rules.turn import Bastion
 
 SEEN_AHEAD: Final = 6
 """So many enemy attacks are told one by one."""
@@ -135,7 +136,7 @@ class _Rituals:
         self._twin.cells[at.CREDIT] = credit
         seat = self._state.cells[at.TURN]
         names = enumerate(self._names)
-        return [name for ritual, name in names if can_perform(self._twin, seat, ritual)]
+        return [name for ritual, name in names if why_not_perform(self._twin, seat, ritual) == OK]
 
 
 def _shield(state: Bastion, place: int) -> str | None:

@@ -1,0 +1,18 @@
+"""Positions that can be played: every phase is known here, so all steps are declared."""
+
+from typing import TypeAlias
+
+from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.rules.position import Position
+from garrison.games.bastion.rules.setup import begin
+
+Bastion: TypeAlias = Position
+"""Positions are of one class, so that compiled code knows it at a glance."""
+
+
+def new_game(box: Box) -> Bastion:
+    """The position before anything is set up."""
+    state = Position()
+    begin(state, box)
+    state.settle()
+    return state
