@@ -31,4 +31,26 @@ class Moves:
         return self._numbers[index]
 
     def to_list(self) -> list[int]:
-        return [int(self._numbers[index]) for index in range(self.count)]
+        """The moves as Python has them, in a list made as long as it must be."""
+        found = [0] * int(self.count)
+        for index in range(self.count):
+            found[index] = int(self._numbers[index])
+        return found
+
+
+_spare: Final[list[Moves]] = []
+
+
+def borrow() -> Moves:
+    """An empty buffer: one that was used before if any is idle. Give it back when done."""
+    try:
+        buffer = _spare.pop()
+    except IndexError:
+        return Moves()
+    buffer.clear()
+    return buffer
+
+
+def give_back(buffer: Moves) -> None:
+    """Nobody needs what is in this buffer any more."""
+    _spare.append(buffer)

@@ -12,7 +12,7 @@ from typing import Final, Generic, Self, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.contract import CHANCE, OVER, SETUP, State, require_chance
-from garrison.core.moves import Moves
+from garrison.core.moves import Moves, borrow, give_back
 from garrison.core.refusals import (
     IS_OVER,
     NO_SUCH_MOVE,
@@ -290,10 +290,15 @@ class StepState(State):
             pending = self.pending()
             self.steps().step(pending).moves(self, pending, into)
 
+    def is_over(self) -> bool:
+        return self.ending() != 0
+
     def moves(self) -> list[int]:
-        into = Moves()
+        into = borrow()
         self.list_moves(into)
-        return into.to_list()
+        found = into.to_list()
+        give_back(into)
+        return found
 
     def refused(self, move: int) -> Refused:
         """OK, or why this move cannot be made now."""

@@ -316,6 +316,12 @@ class Position(StepState):
             pending = self.tasks.top()
             STEPS.step(pending).moves(self, pending, into)
 
+    def moves(self) -> list[int]:
+        found = self.found
+        if self.who >= 0 and found is not None:
+            return found.to_list()
+        return super().moves()
+
     def buffer(self) -> Moves:
         """The buffer for moves, empty."""
         found = self.found
