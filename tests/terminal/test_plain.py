@@ -16,6 +16,12 @@ GAMES = (
     ("last-bastion?level=novice&seats=2", "ru"),
     ("unbreakable-castle?seats=2&per_player=3", "pl"),
 )
+OTHERS = [
+    pytest.param(game, language, marks=pytest.mark.soak)
+    for game, _ in GAMES
+    for language in LANGUAGES
+    if (game, language) not in GAMES
+]
 LINES = 3000
 
 
@@ -33,7 +39,7 @@ def play(folder: Path, *arguments: str, typed: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-@pytest.mark.parametrize(("game", "language"), GAMES)
+@pytest.mark.parametrize(("game", "language"), [*GAMES, *OTHERS])
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path, game: str, language: str) -> None:
     say = translator(language)
     arguments = (game, "--bots", "greedy", "--lang", language)

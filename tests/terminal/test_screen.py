@@ -74,14 +74,20 @@ def playing(coroutine: object) -> None:
     asyncio.run(coroutine)
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        ("bastion/2018?level=tutorial&seats=2", "ru"),
-        ("last-bastion?level=novice&seats=2", "pl"),
-        ("unbreakable-castle?seats=2&per_player=3", "en"),
-    ],
+GAMES = (
+    ("bastion/2018?level=tutorial&seats=2", "ru"),
+    ("last-bastion?level=novice&seats=2", "pl"),
+    ("unbreakable-castle?seats=2&per_player=3", "en"),
 )
+OTHERS = [
+    pytest.param(game, language, marks=pytest.mark.soak)
+    for game, _ in (*GAMES, ("bastion/2015?siege=training&seats=1", ""))
+    for language in LANGUAGES
+    if (game, language) not in GAMES
+]
+
+
+@pytest.mark.parametrize(("game", "language"), [*GAMES, *OTHERS])
 def test_a_whole_game_is_played_by_keys(address: str, game: str, language: str) -> None:
     async def play() -> None:
         async with seated(address, game, language) as (screen, pilot):

@@ -2,9 +2,9 @@
 
 from dataclasses import asdict
 
-import click
-
+from garrison.bench.servers import GAMES, TABLES, Load, has_node, measure_servers
 from garrison.cli.choices import print_json
+from garrison.cli.progress import Progress
 from garrison.cli.words import say, tell
 
 
@@ -12,28 +12,19 @@ def bench_servers(
     games: list[str], tables: list[int], seconds: float, peers: bool, as_json: bool
 ) -> int:
     """Measure and print each load as soon as it is known."""
-    from garrison.bench.servers import GAMES, TABLES, Load, has_node, measure_servers
-
     if peers and not has_node():
         tell("cli-bench-no-node")
         return 2
+    games, tables = games or list(GAMES), tables or list(TABLES)
     loads: list[Load] = []
-    if not as_json:
-        click.echo(_head())
-    for load in measure_servers(games or list(GAMES), tables or list(TABLES), seconds, peers):
-        loads.append(load)
+    with Progress(len(tables) * (len(games) + peers)) as progress:
         if not as_json:
-            click.echo(
-                _row(
-                    f"{load.server}, {load.game}",
-                    f"{load.tables:,}",
-                    f"{load.moves_per_second:,.0f}",
-                    f"{load.moves_per_cpu_second:,.0f}",
-                    f"{load.p50_ms:.1f}",
-                    f"{load.p99_ms:.1f}",
-                    f"{load.kib_per_table:.0f}",
-                )
-            )
+            progress.print(_head())
+        for load in measure_servers(games, tables, seconds, peers):
+            loads.append(load)
+            if not as_json:
+                progress.print(_line(load))
+            progress.advance()
     if as_json:
         print_json([asdict(load) for load in loads])
     return 0
@@ -48,6 +39,18 @@ def _head() -> str:
         say("cli-bench-p50"),
         say("cli-bench-p99"),
         say("cli-bench-memory"),
+    )
+
+
+def _line(load: Load) -> str:
+    return _row(
+        f"{load.server}, {load.game}",
+        f"{load.tables:,}",
+        f"{load.moves_per_second:,.0f}",
+        f"{load.moves_per_cpu_second:,.0f}",
+        f"{load.p50_ms:.1f}",
+        f"{load.p99_ms:.1f}",
+        f"{load.kib_per_table:.0f}",
     )
 
 
