@@ -44,7 +44,7 @@ def test_an_unknown_command_lists_the_known_ones(shell: Shell, language: str) ->
     [
         (["games", "--frob"], "There is no option --frob here."),
         (["verify"], "FILE is missing."),
-        (["bench", "--seconds", "soon"], "seconds must be a number above 0."),
+        (["bench", "--seconds", "soon"], "--seconds must be a number above 0."),
         (["completion", "tcsh"], "SHELL must be one of bash, zsh, fish."),
         (["rules", "chess"], "there is no game called “chess”"),
     ],

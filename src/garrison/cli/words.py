@@ -65,14 +65,19 @@ def explain_usage(words: Translator, error: click.ClickException) -> str:
     if isinstance(error, click.NoSuchOption):
         return words("cli-no-option", {"option": error.option_name})
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return words("cli-missing", {"name": error.param.human_readable_name})
+        return words("cli-missing", {"name": _typed_name(error.param)})
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _explain_value(words, error.param)
     return words("cli-usage-error", {"detail": error.format_message()})
 
 
+def _typed_name(param: click.Parameter) -> str:
+    """What people type for it: an option's own spelling, or the place's name in the usage."""
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
 def _explain_value(words: Translator, param: click.Parameter) -> str:
-    name = param.human_readable_name
+    name = _typed_name(param)
     if isinstance(param.type, click.Choice):
         valid = ", ".join(str(choice) for choice in param.type.choices)
         return words("cli-bad-choice", {"name": name, "valid": valid})
