@@ -85,7 +85,6 @@ def _install(commands: Path, *what: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("command", ["sdist", "wheel"])
 def other_pythons() -> list[Path]:
     """Interpreters beside this one, of the versions that are declared."""
     declared = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
@@ -109,6 +108,7 @@ def test_the_wheel_plays_on_every_python_of_this_machine(wheel: Path, tmp_path: 
             assert proved.returncode == 0, f"{python}: {proved.stderr}"
 
 
+@pytest.mark.parametrize("command", ["sdist", "wheel"])
 def test_without_the_web_client_the_build_says_how_to_get_it(
     command: str, sources: Path, tmp_path: Path
 ) -> None:

@@ -15,7 +15,9 @@ UNTIL_NEWS_MS: Final = 200
 Step = Callable[[Page, int], None]
 """Does one thing at a table; the number tells how many were done before."""
 
-_FORWARD: Final = ":not([data-action=undo], [data-action=reset], [data-action=redo])"
+_FORWARD: Final = "".join(
+    f":not([data-action={action}])" for action in ("undo", "reset", "redo", "hint", "list")
+)
 _STATE: Final = "document.querySelector('[data-moves]')?.dataset.moves ?? ''"
 
 

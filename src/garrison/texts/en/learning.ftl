@@ -1,6 +1,6 @@
 learn-page = Learn to play
 learn-link = Learn
-learn-in = Learn { $game }
+learn-in = Learn it in short lessons: { $game }
 learn-in-minutes = Learn it in short lessons
 learn-first = New here? Learn it first, in short lessons.
 what-can-i = What can I do?

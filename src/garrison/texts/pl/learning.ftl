@@ -1,6 +1,6 @@
 learn-page = Nauka gry
 learn-link = Nauka
-learn-in = Nauka gry: { $game }
+learn-in = Krótkie lekcje: { $game }
 learn-in-minutes = Krótkie lekcje
 learn-first = Pierwszy raz? Zacznij od krótkich lekcji.
 what-can-i = Co mogę zrobić?

@@ -1,6 +1,6 @@
 learn-page = Учимся играть
 learn-link = Обучение
-learn-in = Обучение: { $game }
+learn-in = Короткие уроки: { $game }
 learn-in-minutes = Короткие уроки
 learn-first = Впервые здесь? Начните с коротких уроков.
 what-can-i = Что можно сделать?
