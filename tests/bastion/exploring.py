@@ -16,7 +16,7 @@ from garrison.core.documents import Json
 from garrison.core.game import Event, EventRecorder, Game
 from garrison.core.notation import Notation
 from garrison.core.playout import random_move
-from garrison.games.bastion.face.catalogue import Catalogue
+from garrison.games.bastion.face.contents import Contents
 from garrison.games.bastion.face.game import BastionGame
 from garrison.games.bastion.rules import events
 
@@ -47,7 +47,7 @@ def explore(
         for n, start in enumerate(starts):
             dice = Random(seed + 1000 * n + number)
             state = game.read(dict(start)) if start else game.start()
-            _play(garrison.load(name), state, dice, universe, met, game.catalogue)
+            _play(garrison.load(name), state, dice, universe, met, game.contents)
 
 
 def _play(
@@ -56,7 +56,7 @@ def _play(
     dice: Random,
     universe: Sequence[Sequence[int]],
     met: Met,
-    catalogue: Catalogue,
+    contents: Contents,
 ) -> None:
     recorder = EventRecorder()
     state.listener = recorder
@@ -69,7 +69,7 @@ def _play(
     _try(game, state, dice, universe, met)
     met.endings[game.ending(state)] += 1
     for event in recorder.events:
-        _note(event, met, catalogue)
+        _note(event, met, contents)
         told = game.describe_event(event, 0)
         assert told is not None
         met.events[str(told["id"])] += 1
@@ -85,15 +85,15 @@ def _try(
         met.refusals[game.refusal(state, move).id] += 1
 
 
-def _note(event: Event, met: Met, catalogue: Catalogue) -> None:
+def _note(event: Event, met: Met, contents: Contents) -> None:
     if event.kind in (events.ENTERED, events.JOINED):
-        enemy = catalogue.enemy_of(event.a)
+        enemy = contents.enemy_of(event.a)
         met.enemies[enemy.name] += 1
         met.properties.update(enemy.properties)
     if event.kind == events.CAST_SPELL:
-        (met.copied if event.c else met.cast)[catalogue.spell_types()[event.b].word] += 1
+        (met.copied if event.c else met.cast)[contents.spell_types()[event.b].word] += 1
     if event.kind == events.PERFORMED:
-        met.performed[catalogue.rituals()[event.b].split()[1]] += 1
+        met.performed[contents.rituals()[event.b].split()[1]] += 1
 
 
 def moves_by_verb(game: BastionGame) -> list[list[int]]:

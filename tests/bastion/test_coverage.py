@@ -6,11 +6,11 @@ import pytest
 
 from bastion.exploring import Met, explore
 from garrison.core.documents import Json
-from garrison.games.bastion.face.catalogue import COLOURS, PROPERTIES, RITUAL_KINDS, load_catalogue
+from garrison.games.bastion.face.contents import COLOURS, PROPERTIES, RITUAL_KINDS, load_contents
 from garrison.games.bastion.face.telling import EventTeller
 from garrison.games.bastion.rules.position import STEPS
 
-CATALOGUE = load_catalogue()
+CATALOGUE = load_contents()
 RICH: Json = dict.fromkeys(COLOURS, 5)
 FEW: Json = {"plains": 2, "fire": 1}
 SPELLS = [enemy.name for enemy in CATALOGUE.classes]

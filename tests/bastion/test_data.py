@@ -11,10 +11,10 @@ import garrison
 from bastion.arranging import arrange, table
 from garrison.core.errors import BadDocument
 from garrison.core.provenance import KINDS
-from garrison.games.bastion.face.armies import Army, load_armies, strength_range
-from garrison.games.bastion.face.catalogue import COLOURS, SPELL_KINDS, Catalogue, load_catalogue
+from garrison.games.bastion.face.contents import COLOURS, SPELL_KINDS, Contents, load_contents
+from garrison.games.bastion.face.contents_armies import Army, load_armies, strength_range
 
-CATALOGUE: Catalogue = load_catalogue()
+CATALOGUE: Contents = load_contents()
 ARMIES, RATINGS = load_armies(CATALOGUE)
 
 
@@ -204,7 +204,7 @@ def test_an_own_file_replaces_what_it_names_and_nothing_else(tmp_path: Path) -> 
     assert siege.mana("A") == {"dark": 6}
     assert siege.game.data
     assert siege.game.data != garrison.load("bastion/2018").data
-    changed = load_catalogue(own)
+    changed = load_contents(own)
     assert changed.spells["giant"] == CATALOGUE.spells["giant"]
     assert changed.sources["plain"] == CATALOGUE.sources["plain"]
     assert changed.archmages == {**CATALOGUE.archmages, "plains": "dark"}
@@ -237,7 +237,7 @@ def test_a_malformed_own_file_is_refused_with_the_place_of_the_fault(
 
 def test_the_alternative_table_of_spells_can_be_loaded_as_an_own_file() -> None:
     own = Path(str(files("garrison.games.bastion.data"))) / "alternative-spells.toml"
-    changed = load_catalogue(own)
+    changed = load_contents(own)
     assert changed.spells["dragon"].word == "lightning 3"
     assert changed.spells["knellerwyrm"].word == "repeat"
 

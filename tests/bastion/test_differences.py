@@ -6,7 +6,7 @@ import garrison
 from bastion.arranging import FIRST, SECOND, Siege, arrange, entries, purse, table
 from garrison.core.documents import Json
 from garrison.core.errors import BadDocument
-from garrison.games.bastion.face.loading import load_switches
+from garrison.games.bastion.face.facts import load_switches
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 BASIC = [

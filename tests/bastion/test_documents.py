@@ -8,7 +8,7 @@ from bastion.exploring import lines_by_verb
 from garrison.core.documents import Json
 from garrison.core.errors import BadDocument
 from garrison.core.notation import Notation
-from garrison.games.bastion.face.catalogue import load_catalogue
+from garrison.games.bastion.face.contents import load_contents
 from garrison.games.bastion.face.vocabulary import make_vocabulary
 from garrison.games.bastion.rules.position import STEPS
 
@@ -45,10 +45,10 @@ def test_seventeen_fire_mana_are_refused() -> None:
 
 
 def test_two_golems_are_refused() -> None:
-    assert faults(wall={"1": "golem", "2": "golem"}) == {"wall.2": "bastion-fault-card-twice"}
+    assert faults(wall={"1": "golem", "2": "golem"}) == {"wall.2": "fault-card-twice"}
     held: Json = {"A": {"spells": ["golem"]}}
-    assert faults(wall={"1": "golem"}, seats=held) == {"seats.A.spells": "bastion-fault-card-twice"}
-    assert faults(wall={"1": "golem"}, deck=["golem"]) == {"deck": "bastion-fault-card-twice"}
+    assert faults(wall={"1": "golem"}, seats=held) == {"seats.A.spells": "fault-card-twice"}
+    assert faults(wall={"1": "golem"}, deck=["golem"]) == {"deck": "fault-card-twice"}
 
 
 def test_an_enemy_on_section_25_is_refused() -> None:
@@ -60,7 +60,7 @@ def test_a_defender_in_two_places_is_refused() -> None:
     assert found == {"defenders.citadel": "bastion-fault-defender-twice"}
 
 
-VOCABULARY = make_vocabulary(load_catalogue())
+VOCABULARY = make_vocabulary(load_contents())
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ VOCABULARY = make_vocabulary(load_catalogue())
         ({"pending": ["act: D"]}, "pending", "bastion-fault-pending"),
         ({"pending": ["fly away"]}, "pending[0]", "notation-verb"),
         ({"attack": {"target": "7"}}, "attack.target", "bastion-no-enemy"),
-        ({"deck": ["spy", "spy"]}, "deck", "bastion-fault-card-twice"),
+        ({"deck": ["spy", "spy"]}, "deck", "fault-card-twice"),
         ({"wal": {}}, "wal", "fault-unknown-key"),
         (
             {"seats": {"A": {"held": ["fire gun", "dark gun", "swamp gun"]}}},
@@ -109,7 +109,7 @@ VOCABULARY = make_vocabulary(load_catalogue())
                 }
             },
             "deck.layers",
-            "bastion-fault-layers",
+            "fault-layers",
         ),
     ],
 )
@@ -126,10 +126,10 @@ def test_all_faults_are_listed_together() -> None:
         defenders={"D1": ["A", "A"]},
     )
     assert sorted(found.values()) == [
-        "bastion-fault-card-twice",
         "bastion-fault-defender-twice",
         "bastion-fault-mana",
         "bastion-fault-no-place",
+        "fault-card-twice",
     ]
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from garrison.core import data
 from garrison.core.errors import BadDocument
-from garrison.games.bastion.face import catalogue
-from garrison.games.bastion.face.armies import load_armies
-from garrison.games.bastion.face.loading import load_switches
-from garrison.games.bastion.rules import box, position
+from garrison.games.bastion.face import contents
+from garrison.games.bastion.face.contents_armies import load_armies
+from garrison.games.bastion.face.facts import load_switches
+from garrison.games.bastion.rules import facts, position
 from garrison.games.last_bastion.face.contents import load_contents
-from garrison.games.last_bastion.face.horde import load_horde
+from garrison.games.last_bastion.face.contents_horde import load_horde
 from garrison.games.unbreakable_castle.face.contents import load_contents as load_castle
 
 ORDERED: Final = ("layers", "left", "right")
@@ -24,7 +24,7 @@ Table = dict[str, object]
 
 
 def load_bastion() -> object:
-    cards = catalogue.load_catalogue()
+    cards = contents.load_contents()
     return cards, load_armies(cards), load_switches("2015"), load_switches("2018")
 
 
@@ -133,9 +133,9 @@ def test_a_missing_name_is_refused_with_its_file_and_place(
 @pytest.mark.parametrize(
     ("names", "constants"),
     [
-        (catalogue.SPELL_KINDS, [getattr(box, name.upper()) for name in catalogue.SPELL_KINDS]),
-        (catalogue.RITUAL_KINDS, [getattr(box, name.upper()) for name in catalogue.RITUAL_KINDS]),
-        (catalogue.PAYMENTS, [getattr(box, f"PAY_{n.upper()}") for n in catalogue.PAYMENTS]),
+        (contents.SPELL_KINDS, [getattr(facts, name.upper()) for name in contents.SPELL_KINDS]),
+        (contents.RITUAL_KINDS, [getattr(facts, name.upper()) for name in contents.RITUAL_KINDS]),
+        (contents.PAYMENTS, [getattr(facts, f"PAY_{n.upper()}") for n in contents.PAYMENTS]),
     ],
 )
 def test_names_of_data_stand_for_the_numbers_of_the_rules(
@@ -145,24 +145,24 @@ def test_names_of_data_stand_for_the_numbers_of_the_rules(
 
 
 def test_classes_that_the_rules_name_are_where_the_rules_expect_them() -> None:
-    colours, classes = len(catalogue.COLOURS), catalogue.CLASSES
-    assert (len(classes), len(catalogue.LEGENDS)) == (position.CLASS_COUNT, position.LEGEND_COUNT)
+    colours, classes = len(contents.COLOURS), contents.CLASSES
+    assert (len(classes), len(contents.LEGENDS)) == (position.CLASS_COUNT, position.LEGEND_COUNT)
     assert classes.index("beast") * colours == position.BEASTS
     assert classes.index("flyer") * colours == position.FLYERS
     assert classes.index("dragon") * colours == position.DRAGONS
-    bits = [name for name in catalogue.PROPERTIES if name != "archmage"]
-    found = [getattr(box, name.replace("-", "_").upper()) for name in bits]
+    bits = [name for name in contents.PROPERTIES if name != "archmage"]
+    found = [getattr(facts, name.replace("-", "_").upper()) for name in bits]
     assert found == [1 << bit for bit in range(len(bits))]
 
 
 def test_the_rules_count_what_the_districts_file_counts() -> None:
-    facts = tomllib.loads(
+    told = tomllib.loads(
         files("garrison.games.bastion.data").joinpath("districts.toml").read_text()
     )
-    assert tuple(facts["colours"]["names"]) == catalogue.COLOURS
-    board = facts["board"]
+    assert tuple(told["colours"]["names"]) == contents.COLOURS
+    board = told["board"]
     assert board["districts"] == position.DISTRICTS
     assert board["sections"] * board["districts"] == position.SECTIONS
     assert board["sources"] + board["foundations"] == position.SLOTS
     assert board["foundations"] * board["districts"] == position.FOUNDATION_COUNT
-    assert facts["mana"]["discs"] == box.MANA_PER_COLOUR
+    assert told["mana"]["discs"] == facts.MANA_PER_COLOUR

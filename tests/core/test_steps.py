@@ -3,8 +3,8 @@
 import pytest
 
 from demo.race import RaceGame
-from demo.race.position import STEPS
-from demo.race.turn import DICE_STEP, ROLL
+from demo.race.rules.position import STEPS
+from demo.race.rules.turn import DICE_STEP, ROLL
 from garrison.core.moves import Moves
 from garrison.core.refusals import Domain
 from garrison.core.steps import Step, Steps, StepState, Task, UnknownCode, Verb

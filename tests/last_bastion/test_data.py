@@ -10,8 +10,8 @@ import pytest
 
 import garrison
 from garrison.core.errors import BadDocument
+from garrison.games.last_bastion.face.contents_horde import PACKAGE
 from garrison.games.last_bastion.face.game import LastBastionGame
-from garrison.games.last_bastion.face.horde import PACKAGE
 from last_bastion.arranging import load
 
 

@@ -6,7 +6,7 @@ from typing import ParamSpec
 import pytest
 
 from demo.race import Race, RaceGame
-from demo.race.turn import ROLL
+from demo.race.rules.turn import ROLL
 from garrison.core.contract import Move
 from garrison.core.fairness import seed_from_number
 from garrison.core.game import any_game

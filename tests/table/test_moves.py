@@ -1,4 +1,4 @@
-from demo.race.turn import ROLL
+from demo.race.rules.turn import ROLL
 from garrison.core.contract import ONLOOKER
 from garrison.core.reasons import Reason
 from garrison.table.actions import playing, seating

@@ -40,7 +40,7 @@ def _at_the_end(make: Make) -> Make:
     def stand(name: str, options: Options, own: Path | None) -> Game[State]:
         game = make(name, options, own)
         assert isinstance(game, BastionGame)
-        return any_game(LastStand(game.name, game.catalogue, game.box, game.army))
+        return any_game(LastStand(game.name, game.contents, game.facts, game.army))
 
     return stand
 

@@ -1,6 +1,6 @@
 """Why something cannot be: a message id and its arguments, put into words by `texts`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -56,3 +56,8 @@ def unknown(id: str, word: str, valid: list[str]) -> Reason:
     return Reason(
         id, {"word": word, "valid": ", ".join(valid), "nearest": near, "close": int(bool(near))}
     )
+
+
+def group_ids(game: str, groups: Mapping[str, Iterable[str]]) -> set[str]:
+    """The message ids `game-group-word` of these words."""
+    return {f"{game}-{group}-{word}" for group, words in groups.items() for word in words}

@@ -3,8 +3,8 @@
 In turn a seat rolls two dice and runs as far as the higher one shows, or draws one of nine cards
 face down, or plays the card it holds and runs as far as that says. First to 20 wins.
 
-Its files are those of every game: `terms`, `position`, a file for each phase (there is one, the
-turn), `events`, and what users meet in `game`.
+Its files are those of every game: the numbers, the position, a file for each phase (there is one,
+the turn) in `rules`; what users meet in `face`.
 """
 
 from pathlib import Path
@@ -14,10 +14,10 @@ from garrison.core.contract import State
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Option, Options
 
-from .events import DREW, RAN
-from .game import RaceGame
-from .position import Race
-from .terms import CARDS, GOAL, NOTHING
+from .face.game import RaceGame
+from .rules.events import DREW, RAN
+from .rules.position import Race
+from .rules.terms import CARDS, GOAL, NOTHING
 
 
 def _make(name: str, options: Options, own: Path | None) -> Game[State]:

@@ -11,7 +11,8 @@ from garrison.core.game import Game, any_game
 from garrison.core.reasons import Reason
 from garrison.core.registry import Edition, Entry, Option, Options
 from garrison.games.bastion.face import view_types
-from garrison.games.bastion.face.armies import (
+from garrison.games.bastion.face.contents import COLOURS, SIDES, Contents, load_contents
+from garrison.games.bastion.face.contents_armies import (
     Army,
     Pool,
     Ratings,
@@ -19,9 +20,8 @@ from garrison.games.bastion.face.armies import (
     load_armies,
     strength_range,
 )
-from garrison.games.bastion.face.catalogue import COLOURS, SIDES, Catalogue, load_catalogue
+from garrison.games.bastion.face.facts import load_switches, make_facts
 from garrison.games.bastion.face.game import BastionGame
-from garrison.games.bastion.face.loading import load_switches, make_box
 
 __all__ = ["ENTRY", "BastionGame"]
 
@@ -30,13 +30,13 @@ NONE: Final = "none"
 
 
 @cache
-def _standard() -> tuple[Catalogue, dict[str, dict[str, Army]], Ratings]:
-    catalogue = load_catalogue()
-    return catalogue, *load_armies(catalogue)
+def _standard() -> tuple[Contents, dict[str, dict[str, Army]], Ratings]:
+    contents = load_contents()
+    return contents, *load_armies(contents)
 
 
 def _make_2018(name: str, options: Options, own: Path | None) -> Game[State]:
-    catalogue, armies, _ = _standard()
+    contents, armies, _ = _standard()
     scenario = options["scenario"]
     if scenario != NONE:
         for fixed in ("level", "classes"):
@@ -44,15 +44,15 @@ def _make_2018(name: str, options: Options, own: Path | None) -> Game[State]:
                 raise _refuse("scenario-fixes", option=fixed, scenario=scenario)
         army = armies["scenarios"][scenario]
     else:
-        army = _with_classes(armies["levels"][options["level"]], options["classes"], catalogue)
+        army = _with_classes(armies["levels"][options["level"]], options["classes"], contents)
     return any_game(_make("2018", name, options, army, own))
 
 
 def _make_2015(name: str, options: Options, own: Path | None) -> Game[State]:
-    catalogue, armies, _ = _standard()
+    contents, armies, _ = _standard()
     army = armies["sieges"][options["siege"]]
     if options["siege"] == "custom":
-        army = _custom(army, options, catalogue)
+        army = _custom(army, options, contents)
     else:
         for chosen in ("classes", "legends"):
             if options[chosen] != NONE:
@@ -61,25 +61,23 @@ def _make_2015(name: str, options: Options, own: Path | None) -> Game[State]:
 
 
 def _make(edition: str, name: str, options: Options, army: Army, own: Path | None) -> BastionGame:
-    catalogue, _, ratings = _standard()
+    contents, _, ratings = _standard()
     data = ""
     if own is not None:
-        catalogue = load_catalogue(own)
+        contents = load_contents(own)
         data = hashlib.sha256(own.read_bytes()).hexdigest()[:16]
     seats = int(options["seats"])
     side = options["side"]
     if army.side and side != army.side and side != _default(edition, "side"):
         raise _refuse("scenario-fixes", option="side", scenario=army.name)
     order = _order(options["districts"])
-    box = make_box(catalogue, load_switches(edition), army, seats, army.side or side, order)
-    return BastionGame(name, catalogue, box, _army_document(army, catalogue, ratings, seats), data)
+    facts = make_facts(contents, load_switches(edition), army, seats, army.side or side, order)
+    return BastionGame(name, contents, facts, _army_document(army, contents, ratings, seats), data)
 
 
-def _army_document(
-    army: Army, catalogue: Catalogue, ratings: Ratings, seats: int
-) -> view_types.Army:
+def _army_document(army: Army, contents: Contents, ratings: Ratings, seats: int) -> view_types.Army:
     """How strong the army is, and how that is judged for so many defenders."""
-    least, most = strength_range(army, catalogue)
+    least, most = strength_range(army, contents)
     return {
         "name": army.name,
         "cards": army.size(),
@@ -88,11 +86,11 @@ def _army_document(
     }
 
 
-def _with_classes(army: Army, classes: str, catalogue: Catalogue) -> Army:
+def _with_classes(army: Army, classes: str, contents: Contents) -> Army:
     """A level with three chosen support classes; left to chance they are picked at set-up."""
     if classes == RANDOM:
         return army
-    groups = [each.group for each in catalogue.classes]
+    groups = [each.group for each in contents.classes]
     chosen = classes.split(",")
     if not army.chosen_classes:
         raise _refuse("scenario-fixes", option="classes", scenario=army.name)
@@ -105,9 +103,9 @@ def _with_classes(army: Army, classes: str, catalogue: Catalogue) -> Army:
     return Army(army.name, army.source, army.pools + pools, rituals=army.rituals, side=army.side)
 
 
-def _custom(army: Army, options: Options, catalogue: Catalogue) -> Army:
+def _custom(army: Army, options: Options, contents: Contents) -> Army:
     """A siege of one's own: so many cards of each class named, and the legends named."""
-    groups = [each.group for each in catalogue.classes]
+    groups = [each.group for each in contents.classes]
     pools, seen = list(army.pools), set[str]()
     for word in options["classes"].split(",") if options["classes"] != NONE else []:
         group, _, count = word.rpartition("-")
@@ -119,7 +117,7 @@ def _custom(army: Army, options: Options, catalogue: Catalogue) -> Army:
     if len(set(chosen)) < len(chosen):
         raise _refuse("class-twice", word=max(chosen, key=chosen.count))
     if chosen:
-        pools.append(Pool(tuple(catalogue.cards().index(name) for name in chosen), len(chosen)))
+        pools.append(Pool(tuple(contents.cards().index(name) for name in chosen), len(chosen)))
     return Army(army.name, army.source, pools)
 
 
@@ -154,8 +152,8 @@ def _seats() -> Option:
 
 @cache
 def _options_2018() -> list[Option]:
-    catalogue, armies, _ = _standard()
-    support = [each.group for each in catalogue.support()]
+    contents, armies, _ = _standard()
+    support = [each.group for each in contents.support()]
     return [
         _seats(),
         Option("level", list(armies["levels"]), "medium"),
@@ -167,9 +165,9 @@ def _options_2018() -> list[Option]:
 
 @cache
 def _options_2015() -> list[Option]:
-    catalogue, armies, _ = _standard()
-    counted = [f"{each.group}-{n}" for each in catalogue.support() for n in range(1, 7)]
-    legends = [each.name for each in catalogue.legends]
+    contents, armies, _ = _standard()
+    counted = [f"{each.group}-{n}" for each in contents.support() for n in range(1, 7)]
+    legends = [each.name for each in contents.legends]
     return [
         _seats(),
         Option("siege", list(armies["sieges"]), "standard"),

@@ -62,11 +62,9 @@ bastion-foundation-first = Both foundations here are free: take the first one.
 ## What is wrong with a position or a data file
 
 bastion-fault-card-missing = the card “{ $card }” is nowhere
-bastion-fault-card-twice = the card “{ $card }” is in two places
 bastion-fault-defender-twice = defender { $seat } is in two places
 bastion-fault-districts = all six districts are needed, each once
 bastion-fault-dragon-outside = “{ $card }” belongs in the citadel
-bastion-fault-layers = the layers must hold { $size } cards together
 bastion-fault-mana = there are { $count } discs of { $colour }, the box holds { $most }
 bastion-fault-no-place = there is no place “{ $place }” for this
 bastion-fault-no-source = there is no source at { $place }

@@ -12,6 +12,8 @@ error-document = { $named ->
 }
 error-fault = { $place }: { $what }
 
+fault-card-twice = the card “{ $card }” is in two places
+fault-layers = the layers must hold { $size } cards together
 fault-missing = this is needed and missing
 fault-not-table = a table with named entries is wanted here
 fault-not-list = a list is wanted here

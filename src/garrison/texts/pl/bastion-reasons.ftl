@@ -62,11 +62,9 @@ bastion-foundation-first = Oba fundamenty są tu wolne: zajmij pierwszy.
 ## Co jest nie tak z pozycją lub plikiem danych
 
 bastion-fault-card-missing = karty „{ $card }” nigdzie nie ma
-bastion-fault-card-twice = karta „{ $card }” jest w dwóch miejscach
 bastion-fault-defender-twice = obrońca { $seat } jest w dwóch miejscach
 bastion-fault-districts = potrzeba wszystkich sześciu dzielnic, każdej raz
 bastion-fault-dragon-outside = miejsce karty „{ $card }” jest w cytadeli
-bastion-fault-layers = warstwy muszą mieć razem tyle kart: { $size }
 bastion-fault-mana = żetonów „{ $colour }” jest { $count }, a w pudełku { $most }
 bastion-fault-no-place = nie ma na to miejsca „{ $place }”
 bastion-fault-no-source = w { $place } nie ma źródła

@@ -14,6 +14,8 @@ error-document = { $named ->
 }
 error-fault = { $place }: { $what }
 
+fault-card-twice = karta „{ $card }” jest w dwóch miejscach
+fault-layers = warstwy muszą mieć razem tyle kart: { $size }
 fault-missing = ta wartość jest wymagana, a jej brakuje
 fault-not-table = tu potrzebna jest tabela z nazwanymi polami
 fault-not-list = tu potrzebna jest lista

@@ -62,11 +62,9 @@ bastion-foundation-first = Оба основания здесь свободны
 ## Что не так с позицией или файлом данных
 
 bastion-fault-card-missing = карты «{ $card }» нигде нет
-bastion-fault-card-twice = карта «{ $card }» находится в двух местах
 bastion-fault-defender-twice = защитник { $seat } находится в двух местах
 bastion-fault-districts = нужны все шесть кварталов, каждый один раз
 bastion-fault-dragon-outside = место карты «{ $card }» — в цитадели
-bastion-fault-layers = в слоях вместе должно быть столько карт: { $size }
 bastion-fault-mana = фишек «{ $colour }» — { $count }, а в коробке их { $most }
 bastion-fault-no-place = места «{ $place }» для этого нет
 bastion-fault-no-source = в { $place } нет источника

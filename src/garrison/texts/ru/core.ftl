@@ -14,6 +14,8 @@ error-document = { $named ->
 }
 error-fault = { $place }: { $what }
 
+fault-card-twice = карта «{ $card }» находится в двух местах
+fault-layers = в слоях вместе должно быть столько карт: { $size }
 fault-missing = это обязательное значение, а его нет
 fault-not-table = здесь нужна таблица с именованными полями
 fault-not-list = здесь нужен список

@@ -3,8 +3,8 @@
 from garrison.bots.engine.evaluator import Evaluator
 from garrison.core.contract import State
 
-from ..position import Race
-from ..terms import NOTHING
+from ..rules.position import Race
+from ..rules.terms import NOTHING
 
 
 class RaceEvaluator(Evaluator):

@@ -20,7 +20,7 @@ class ComingRound:
         self._survey = survey
         self._claimed = vec[i64]([0] * 25)
         state = survey.state
-        seats = state.box.seats
+        seats = state.facts.seats
         left = slack
         for step in range(seats):
             if self._claim((state.cells[TURN] + step) % seats):

@@ -17,7 +17,7 @@ from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING
 from garrison.games.bastion.rules.attack import CANCEL
-from garrison.games.bastion.rules.box import PRIEST
+from garrison.games.bastion.rules.facts import PRIEST
 from garrison.games.bastion.rules.mana import shortfall, total
 from garrison.games.bastion.rules.position import (
     CELLS,
@@ -111,7 +111,7 @@ class BastionEvaluator(Evaluator):
         assert isinstance(state, Position)
         wall = occupied(state)
         cards = state.deck.size()
-        usable = state.box.usable_sections
+        usable = state.facts.usable_sections
         left = slack(wall, cards, usable)
         room = float(left)
         survey = Survey(state)
@@ -243,7 +243,7 @@ def _next_turns(survey: Survey) -> list[float]:
     """How soon each defender could kill somebody, and what he can channel next; all together."""
     tempo = 0.0
     gain = 0.0
-    for seat in range(survey.state.box.seats):
+    for seat in range(survey.state.facts.seats):
         goal = TurnGoal(survey, seat)
         tempo += goal.tempo
         gain += income(goal)
@@ -253,7 +253,7 @@ def _next_turns(survey: Survey) -> list[float]:
 def shortage(survey: Survey) -> i64:
     """Discs that all purses together lack of the colours that the enemies at the wall cost."""
     purses: i64 = 0
-    for seat in range(survey.state.box.seats):
+    for seat in range(survey.state.facts.seats):
         purses += survey.state.purse(seat)
     return shortfall(purses, survey.demand)
 
@@ -273,9 +273,9 @@ def _enemy_terms(state: Position) -> list[float]:
     archmages = 0.0
     for section in range(1, SECTIONS + 1):
         card = state.head(section)
-        if card >= 0 and state.box.has(card, PRIEST):
+        if card >= 0 and state.facts.has(card, PRIEST):
             priests += 1.0
-        if card >= 0 and state.box.blocks[card] >= 0:
+        if card >= 0 and state.facts.blocks[card] >= 0:
             archmages += 1.0
     return [flyers, dragons, priests, archmages]
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.box import (
+from garrison.games.bastion.rules.facts import (
     ALCHEMY,
     COPY,
     FLAME,
@@ -20,7 +20,7 @@ class HeldSpells:
     """Everybody's spells in one table."""
 
     def __init__(self, state: Position) -> None:
-        seats = state.box.seats
+        seats = state.facts.seats
         self.relief = vec[i64]([0] * seats)
         """How much each defender's own Flames take off an attack."""
         self.steps = vec[i64]([0] * seats)
@@ -36,10 +36,12 @@ class HeldSpells:
         burning = not is_forbidden(state, FLAME)
         for seat in range(seats):
             self.steps[seat] = 1
-            for type in range(len(state.box.spell_kind)):
+            for type in range(len(state.facts.spell_kind)):
                 held = state.count_held(seat, type)
                 if held:
-                    self._add(seat, state.box.spell_kind[type], held, state.box.spell_power[type])
+                    self._add(
+                        seat, state.facts.spell_kind[type], held, state.facts.spell_power[type]
+                    )
             if not burning:
                 self.relief[seat] = 0
         if not burning:

@@ -4,7 +4,7 @@ from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
 from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import COLOURS
+from garrison.games.bastion.face.contents import COLOURS
 from garrison.games.bastion.face.game import BastionGame
 from garrison.games.bastion.rules.attack import ATTACK, SHOOT
 from garrison.games.bastion.rules.mana import amount

@@ -8,8 +8,8 @@ from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING, END
 from garrison.games.bastion.rules.attack import AIMING, ATTACK, LEND, SHOOT, STRIKE
-from garrison.games.bastion.rules.box import FLAME, PLENTY
 from garrison.games.bastion.rules.channel import CHANNEL, CHANNELLING, GATHER, REVIVE, USE_TOWER
+from garrison.games.bastion.rules.facts import FLAME, PLENTY
 from garrison.games.bastion.rules.mana import amount
 from garrison.games.bastion.rules.movement import MOVE, RUN_ON
 from garrison.games.bastion.rules.payment import PAYING, discs_due
@@ -81,7 +81,7 @@ def _aim(state: Position, moves: list[int]) -> int:
     for move in moves:
         if move & 255 == CAST.code:
             type: i64 = move >> 8 & 255
-            if state.box.spell_kind[type] == FLAME and state.box.spell_power[type] < due:
+            if state.facts.spell_kind[type] == FLAME and state.facts.spell_power[type] < due:
                 return move
     if moves[0] == STRIKE.code:
         return moves[0]
@@ -102,6 +102,6 @@ def _take(state: Position, moves: list[int]) -> int:
     """Plenty is cast whenever it can be."""
     for move in moves:
         type: i64 = move >> 8 & 255
-        if move & 255 == CAST.code and state.box.spell_kind[type] == PLENTY:
+        if move & 255 == CAST.code and state.facts.spell_kind[type] == PLENTY:
             return move
     return moves[0]

@@ -12,8 +12,8 @@ from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.rules.actions import ACTING, END
 from garrison.games.bastion.rules.artifacts import ACCUMULATE, CONVERT
 from garrison.games.bastion.rules.attack import AIMING, STRIKE
-from garrison.games.bastion.rules.box import REPEAT
 from garrison.games.bastion.rules.channel import CHANNEL, GATHER, USE_TOWER
+from garrison.games.bastion.rules.facts import REPEAT
 from garrison.games.bastion.rules.payment import PAYING, discs_due
 from garrison.games.bastion.rules.position import Position, Seat
 from garrison.games.bastion.rules.rituals import BUILDING
@@ -74,7 +74,7 @@ def _is_sensible(goal: TurnGoal, move: int) -> bool:
     if verb == ACCUMULATE.code:
         return second == goal.wanted
     if verb == CAST.code or verb == CAST_COPY.code:
-        return goal.state.box.spell_kind[first] == REPEAT
+        return goal.state.facts.spell_kind[first] == REPEAT
     return verb != ASK.code and verb != ASK_COPY.code
 
 
@@ -113,7 +113,7 @@ def _few_aims(state: Position, moves: list[int]) -> list[int]:
     found = [int(STRIKE.code)]
     for move in moves:
         type: i64 = move >> 8 & 255
-        if move & 255 == CAST.code and state.box.spell_power[type] < due:
+        if move & 255 == CAST.code and state.facts.spell_power[type] < due:
             found.append(move)
     return found
 

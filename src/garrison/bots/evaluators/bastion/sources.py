@@ -29,7 +29,7 @@ class Sources:
         self.closed_towers = 0.0
         self.dry = 0.0
         """Districts where nothing can be channelled."""
-        for seat in range(state.box.seats):
+        for seat in range(state.facts.seats):
             self.mana += float(total(state.purse(seat)))
         for tile in range(DISTRICTS):
             self._look_at(state, tile)

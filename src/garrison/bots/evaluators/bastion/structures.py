@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.wall import Survey
-from garrison.games.bastion.rules.box import GUN, OBELISK, Ritual
+from garrison.games.bastion.rules.facts import GUN, OBELISK, Ritual
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount
 from garrison.games.bastion.rules.position import (
     ARTIFACT,

@@ -10,8 +10,8 @@ from garrison.bots.evaluators.bastion.reach import (
     turns_to_kill,
 )
 from garrison.bots.evaluators.bastion.wall import Survey
-from garrison.games.bastion.rules.box import PRIEST
 from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
+from garrison.games.bastion.rules.facts import PRIEST
 from garrison.games.bastion.rules.leaving import are_adjacent, closing_enemy
 from garrison.games.bastion.rules.mana import (
     ANY,
@@ -180,7 +180,7 @@ class TurnGoal:
         score = KILL + 0.2 * float(total(need) + total(fixed))
         if place < self.last:
             score += MAKES_A_GAP
-        if state.box.has(card, PRIEST) or state.box.blocks[card] >= 0:
+        if state.facts.has(card, PRIEST) or state.facts.blocks[card] >= 0:
             score += FREES_NEIGHBOURS
         return score
 

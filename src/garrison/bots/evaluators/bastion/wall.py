@@ -169,7 +169,7 @@ class Bill:
 
     def pay(self) -> None:
         """Let each defender in turn claim what he can pay for."""
-        seats = self.state.box.seats
+        seats = self.state.facts.seats
         for step in range(seats):
             self._claim((self.state.cells[TURN] + step) % seats)
 

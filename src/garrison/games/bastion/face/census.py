@@ -25,13 +25,13 @@ def census(state: Bastion, colours: Sequence[str]) -> Mapping[str, int]:
     )
     counted["rituals"] = _built(state) + _ritual_deck(state) + _ritual_cards_elsewhere(state)
     counted["defenders"] = sum(
-        1 for seat in range(state.box.seats) if 0 <= state.tile(seat) <= at.CITADEL
+        1 for seat in range(state.facts.seats) if 0 <= state.tile(seat) <= at.CITADEL
     )
     return counted
 
 
 def _mana(state: Bastion, colour: int) -> int:
-    purses = sum(amount(state.purse(seat), colour) for seat in range(state.box.seats))
+    purses = sum(amount(state.purse(seat), colour) for seat in range(state.facts.seats))
     lying = sum(1 for slot in range(36) if state.cells[at.MANA_ON + slot] == colour + 1)
     return int(purses + lying + amount(state.reserve(), colour))
 
@@ -54,12 +54,14 @@ def _deck(state: Bastion) -> int:
     """Cards in the enemy deck, or that will be once it is made."""
     if _decks_are_made(state):
         return state.deck.size()
-    return sum(state.box.pool_counts) + int(state.box.random_classes * state.box.cards_per_class)
+    return sum(state.facts.pool_counts) + int(
+        state.facts.random_classes * state.facts.cards_per_class
+    )
 
 
 def _army(state: Bastion) -> list[int]:
     """Every card that can come from the enemy deck."""
-    cards = [card for pool in state.box.pool_cards for card in pool]
+    cards = [card for pool in state.facts.pool_cards for card in pool]
     for enemy_class in range(CLASS_COUNT):
         if state.cells[at.CLASSES] >> enemy_class & 1:
             cards += range(enemy_class * 6, enemy_class * 6 + 6)

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 from garrison.core.components import Component
 from garrison.core.provenance import Source
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import (
+from garrison.games.bastion.face.contents import (
     COLOURS,
     RITUAL_KINDS,
     SIDES,
     SPELL_KINDS,
-    Catalogue,
+    Contents,
     Enemy,
 )
 from garrison.games.bastion.face.handbook import PLACES, RULES
@@ -26,14 +26,14 @@ _BOX: Final = Source("rulebook", "R18 p. 1; R15 «Состав игры»")
 _BOARD: Final = Source("rulebook", RULES["board"])
 
 
-def components(catalogue: Catalogue, wording: Wording) -> list[Component]:
+def components(contents: Contents, wording: Wording) -> list[Component]:
     """Every piece, with its words told for this edition."""
     return [
-        *_enemies(catalogue, wording),
-        *_cards(catalogue, wording),
-        *_spells(catalogue, wording),
-        *_rituals(catalogue, wording),
-        *_districts(catalogue),
+        *_enemies(contents, wording),
+        *_cards(contents, wording),
+        *_spells(contents, wording),
+        *_rituals(contents, wording),
+        *_districts(contents),
         *_places(wording),
         *_discs(wording),
         *(_piece(name) for name in PIECES),
@@ -45,8 +45,8 @@ def component_ids() -> set[str]:
     return {f"bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
 
 
-def _enemies(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
-    for enemy in catalogue.enemies():
+def _enemies(contents: Contents, wording: Wording) -> Iterator[Component]:
+    for enemy in contents.enemies():
         name = Reason(f"bastion-enemy-{enemy.name}")
         lines = [_does(enemy, wording)]
         yield Component("enemy", enemy.name, name, lines, [enemy.source], in_box=False)
@@ -56,11 +56,11 @@ def _does(enemy: Enemy, wording: Wording) -> Reason:
     return Reason(f"bastion-enemy-{enemy.name}-text", {**wording, "strength": enemy.strength})
 
 
-def _cards(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
-    for number, card in enumerate(catalogue.cards()):
-        enemy = catalogue.enemy_of(number)
-        colour = COLOURS[number % len(COLOURS)] if enemy in catalogue.classes else "legend"
-        spell = catalogue.spells[enemy.name]
+def _cards(contents: Contents, wording: Wording) -> Iterator[Component]:
+    for number, card in enumerate(contents.cards()):
+        enemy = contents.enemy_of(number)
+        colour = COLOURS[number % len(COLOURS)] if enemy in contents.classes else "legend"
+        spell = contents.spells[enemy.name]
         facts = {
             "card": card,
             "enemy": enemy.name,
@@ -68,7 +68,7 @@ def _cards(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
             "pay": enemy.pay,
             "strength": enemy.strength,
             "spell": spell.word,
-            "blocks": catalogue.archmages[colour] if enemy.name == "archmage" else None,
+            "blocks": contents.archmages[colour] if enemy.name == "archmage" else None,
         }
         becomes = Reason(
             "bastion-board-becomes",
@@ -78,23 +78,23 @@ def _cards(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
             },
         )
         lines = [_does(enemy, wording), becomes]
-        sources = [enemy.source, catalogue.provenance[f"spell.{enemy.name}"]]
+        sources = [enemy.source, contents.provenance[f"spell.{enemy.name}"]]
         id = card.replace(" ", "-")
         yield Component("card", id, Reason(card_id(card)), lines, sources, facts, colour)
 
 
-def _spells(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
+def _spells(contents: Contents, wording: Wording) -> Iterator[Component]:
     for kind in SPELL_KINDS:
         lines = [Reason(f"bastion-spell-{kind}-text", wording)]
-        sources = [catalogue.provenance[f"spells.{kind}"]]
+        sources = [contents.provenance[f"spells.{kind}"]]
         yield Component("spell", kind, Reason(f"bastion-spell-{kind}"), lines, sources)
 
 
-def _rituals(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
-    deck = catalogue.provenance["rituals.deck"]
+def _rituals(contents: Contents, wording: Wording) -> Iterator[Component]:
+    deck = contents.provenance["rituals.deck"]
     for kind in RITUAL_KINDS:
         lines = [Reason(f"bastion-ritual-{kind}-text", wording)]
-        known = catalogue.provenance[f"rituals.{kind}"]
+        known = contents.provenance[f"rituals.{kind}"]
         name = Reason(f"bastion-ritual-{kind}")
         yield Component("ritual", kind, name, lines, [known], in_box=False)
         for colour in COLOURS:
@@ -105,11 +105,11 @@ def _rituals(catalogue: Catalogue, wording: Wording) -> Iterator[Component]:
             )
 
 
-def _districts(catalogue: Catalogue) -> Iterator[Component]:
+def _districts(contents: Contents) -> Iterator[Component]:
     for side in SIDES:
-        known = catalogue.provenance[f"sources.{side}"]
+        known = contents.provenance[f"sources.{side}"]
         for colour in COLOURS:
-            facts = {"colour": colour, "side": side, "sources": catalogue.sources[side][colour]}
+            facts = {"colour": colour, "side": side, "sources": contents.sources[side][colour]}
             name, line = Reason(f"bastion-district-{colour}"), Reason(f"bastion-side-{side}")
             yield Component(
                 "district", f"{colour}-{side}", name, [line], [_BOARD, known], facts, colour

@@ -7,7 +7,7 @@ from garrison.core.contract import Move
 from garrison.core.describing import Args, Fill, MoveDescriber, Variant
 from garrison.core.documents import Document
 from garrison.core.notation import Notation
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import PLACES, SOURCES
 from garrison.games.bastion.face.preview import mana_due
 from garrison.games.bastion.face.telling import card_id, ritual_id
@@ -27,9 +27,9 @@ _TOO_DEAR: Final = "bastion-ask-aim-short"
 class BastionDescriber:
     """Describes moves and questions of one game."""
 
-    def __init__(self, catalogue: Catalogue, notation: Notation) -> None:
-        self._cards = catalogue.cards()
-        self._spells = {spell.word: spell for spell in catalogue.spell_types()}
+    def __init__(self, contents: Contents, notation: Notation) -> None:
+        self._cards = contents.cards()
+        self._spells = {spell.word: spell for spell in contents.spell_types()}
         fills = {**_FILLS, **self._card_fills()}
         variants = {"pick": Variant("pick enemy", _picks_enemy)}
         self._describer = MoveDescriber("bastion", notation, fills, variants)

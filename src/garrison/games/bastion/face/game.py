@@ -13,9 +13,9 @@ from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import code_of
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
 from garrison.games.bastion.face.census import census
 from garrison.games.bastion.face.components import component_ids, components
+from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.describing import BastionDescriber
 from garrison.games.bastion.face.handbook import handbook, handbook_ids, wording
 from garrison.games.bastion.face.messages import message_ids
@@ -28,7 +28,7 @@ from garrison.games.bastion.face.vocabulary import make_vocabulary
 from garrison.games.bastion.face.writing import ENDINGS, Writer
 from garrison.games.bastion.rules.artifacts import GIVING
 from garrison.games.bastion.rules.attack import CANCEL, LEND, LENDING
-from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.rules.facts import Facts
 from garrison.games.bastion.rules.position import STEPS
 from garrison.games.bastion.rules.state import Bastion, new_game
 
@@ -41,24 +41,24 @@ class BastionGame(StepGame[Bastion]):
     endings: Sequence[str] = ENDINGS
 
     def __init__(
-        self, name: str, catalogue: Catalogue, box: Box, army: Army, data: str = ""
+        self, name: str, contents: Contents, facts: Facts, army: Army, data: str = ""
     ) -> None:
         self.name, self.data = name, data
-        self.seats = int(box.seats)
-        self.catalogue, self.box, self.army = catalogue, box, army
+        self.seats = int(facts.seats)
+        self.contents, self.facts, self.army = contents, facts, army
         self.steps = STEPS
-        self.vocabulary = make_vocabulary(catalogue)
+        self.vocabulary = make_vocabulary(contents)
         self.notation = self.vocabulary.notation(STEPS)
         pending = self.vocabulary.pending_notation(STEPS)
         self._asked = PendingDocuments(STEPS, self.vocabulary)
-        self._writer = Writer(catalogue, pending)
-        self._reader = Reader(catalogue, box, pending)
-        self._views = ViewMaker(catalogue, army, wording(box))
-        self._events = EventTeller(catalogue)
-        self._describer = BastionDescriber(catalogue, self.notation)
+        self._writer = Writer(contents, pending)
+        self._reader = Reader(contents, facts, pending)
+        self._views = ViewMaker(contents, army, wording(facts))
+        self._events = EventTeller(contents)
+        self._describer = BastionDescriber(contents, self.notation)
 
     def start(self) -> Bastion:
-        return self.adopt(new_game(self.box))
+        return self.adopt(new_game(self.facts))
 
     def view(self, state: Bastion, seat: Seat) -> View:
         return self._views.view(state)
@@ -110,14 +110,14 @@ class BastionGame(StepGame[Bastion]):
         return state.moves() == [CANCEL.code]
 
     def components(self) -> Sequence[Component]:
-        return components(self.catalogue, wording(self.box))
+        return components(self.contents, wording(self.facts))
 
     def handbook(self) -> Sequence[Chapter]:
-        return handbook(self.catalogue, self.box)
+        return handbook(self.contents, self.facts)
 
     def census(self, state: Bastion) -> Mapping[str, int]:
         return census(state, COLOURS)
 
     def message_ids(self) -> set[str]:
-        told = self._events.ids() | self.refusal_ids() | handbook_ids(self.catalogue, self.box)
-        return message_ids(self.catalogue) | told | self._describer.ids() | component_ids()
+        told = self._events.ids() | self.refusal_ids() | handbook_ids(self.contents, self.facts)
+        return message_ids(self.contents) | told | self._describer.ids() | component_ids()

@@ -6,8 +6,8 @@ from typing import Final
 from garrison.core.handbook import Chapter, Paragraph
 from garrison.core.provenance import Source
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import RITUAL_KINDS, SPELL_KINDS, Catalogue
-from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.face.contents import RITUAL_KINDS, SPELL_KINDS, Contents
+from garrison.games.bastion.rules.facts import Facts
 
 RULES: Final[Mapping[str, str]] = {
     "goal": "R18 p. 5; R15 «Победа или поражение»",
@@ -40,20 +40,20 @@ PLACES: Final = (
 )
 
 
-def handbook(catalogue: Catalogue, box: Box) -> list[Chapter]:
-    switches = wording(box)
+def handbook(contents: Contents, facts: Facts) -> list[Chapter]:
+    switches = wording(facts)
     return [
         Chapter(_title("rules"), _rules(switches)),
         Chapter(_title("places"), _places(switches)),
-        Chapter(_title("enemies"), _enemies(catalogue, switches)),
-        Chapter(_title("spells"), _cards(catalogue, "spell", SPELL_KINDS, switches)),
-        Chapter(_title("rituals"), _cards(catalogue, "ritual", RITUAL_KINDS, switches)),
+        Chapter(_title("enemies"), _enemies(contents, switches)),
+        Chapter(_title("spells"), _cards(contents, "spell", SPELL_KINDS, switches)),
+        Chapter(_title("rituals"), _cards(contents, "ritual", RITUAL_KINDS, switches)),
         Chapter(_title("known"), [_known()]),
     ]
 
 
-def handbook_ids(catalogue: Catalogue, box: Box) -> set[str]:
-    chapters = handbook(catalogue, box)
+def handbook_ids(contents: Contents, facts: Facts) -> set[str]:
+    chapters = handbook(contents, facts)
     told = [chapter.title for chapter in chapters]
     for chapter in chapters:
         for paragraph in chapter.paragraphs:
@@ -61,18 +61,18 @@ def handbook_ids(catalogue: Catalogue, box: Box) -> set[str]:
     return {reason.id for reason in told}
 
 
-def wording(box: Box) -> dict[str, str | int]:
+def wording(facts: Facts) -> dict[str, str | int]:
     """What the wording depends on, as numbers that messages can choose by."""
     return {
-        "sections": int(box.usable_sections),
-        "attack-first": int(box.attack_first),
-        "gun": int(box.gun_weakens_by),
-        "plenty": int(box.plenty_adds),
-        "flame-helps": int(box.flame_helps_neighbours),
-        "any-turn": int(box.swaps_on_any_turn),
-        "readies": int(box.repeat_is_a_turn),
-        "untouched": int(box.immune_to_enemies),
-        "revive": int(box.late_arrival),
+        "sections": int(facts.usable_sections),
+        "attack-first": int(facts.attack_first),
+        "gun": int(facts.gun_weakens_by),
+        "plenty": int(facts.plenty_adds),
+        "flame-helps": int(facts.flame_helps_neighbours),
+        "any-turn": int(facts.swaps_on_any_turn),
+        "readies": int(facts.repeat_is_a_turn),
+        "untouched": int(facts.immune_to_enemies),
+        "revive": int(facts.late_arrival),
     }
 
 
@@ -103,25 +103,25 @@ def _places(switches: Mapping[str, str | int]) -> list[Paragraph]:
     ]
 
 
-def _enemies(catalogue: Catalogue, switches: Mapping[str, str | int]) -> list[Paragraph]:
+def _enemies(contents: Contents, switches: Mapping[str, str | int]) -> list[Paragraph]:
     return [
         Paragraph(
             Reason(f"bastion-enemy-{enemy.name}"),
             Reason(f"bastion-enemy-{enemy.name}-text", {**switches, "strength": enemy.strength}),
             enemy.source,
         )
-        for enemy in catalogue.enemies()
+        for enemy in contents.enemies()
     ]
 
 
 def _cards(
-    catalogue: Catalogue, family: str, kinds: Sequence[str], switches: Mapping[str, str | int]
+    contents: Contents, family: str, kinds: Sequence[str], switches: Mapping[str, str | int]
 ) -> list[Paragraph]:
     return [
         Paragraph(
             Reason(f"bastion-{family}-{kind}"),
             Reason(f"bastion-{family}-{kind}-text", switches),
-            catalogue.provenance[f"{family}s.{kind}"],
+            contents.provenance[f"{family}s.{kind}"],
         )
         for kind in kinds
     ]

@@ -1,23 +1,24 @@
 """Every message id that this game can name, besides those of events and refusals."""
 
-from garrison.games.bastion.face.catalogue import (
+from collections.abc import Sequence
+
+from garrison.core.reasons import group_ids
+from garrison.games.bastion.face.contents import (
     COLOURS,
     PROPERTIES,
     RITUAL_KINDS,
     SIDES,
     SPELL_KINDS,
-    Catalogue,
+    Contents,
 )
 from garrison.games.bastion.face.telling import card_id, ritual_id
 from garrison.games.bastion.face.writing import ENDINGS
 
 FAULTS = (
     "card-missing",
-    "card-twice",
     "defender-twice",
     "districts",
     "dragon-outside",
-    "layers",
     "mana",
     "no-place",
     "no-source",
@@ -36,21 +37,32 @@ MODIFIERS = ("werewolf", "dragon", "inquisitor", "gun", "floor")
 NAMES = ("classes-count", "class-twice", "scenario-fixes", "districts", "needs-custom")
 
 
-def message_ids(catalogue: Catalogue) -> set[str]:
-    ids = {card_id(name) for name in catalogue.cards()}
-    ids |= {ritual_id(name) for name in catalogue.rituals()}
-    ids |= {f"bastion-enemy-{enemy.name}" for enemy in catalogue.enemies()}
-    ids |= {f"bastion-enemy-{enemy.name}-text" for enemy in catalogue.enemies()}
-    ids |= {f"bastion-property-{name}" for name in PROPERTIES}
-    ids |= {f"bastion-spell-{kind}" for kind in SPELL_KINDS}
-    ids |= {f"bastion-spell-{kind}-text" for kind in SPELL_KINDS}
-    ids |= {f"bastion-ritual-{kind}" for kind in RITUAL_KINDS}
-    ids |= {f"bastion-ritual-{kind}-text" for kind in RITUAL_KINDS}
-    ids |= {f"bastion-colour-{colour}" for colour in COLOURS}
-    ids |= {f"bastion-district-{colour}" for colour in COLOURS}
-    ids |= {f"bastion-side-{side}" for side in SIDES}
-    ids |= {f"bastion-ending-{ending}" for ending in ENDINGS[1:]}
-    ids |= {f"bastion-fault-{name}" for name in FAULTS}
-    ids |= {f"bastion-modifier-{name}" for name in MODIFIERS}
-    ids |= {f"bastion-name-{name}" for name in NAMES}
-    return ids
+def message_ids(contents: Contents) -> set[str]:
+    enemies = [enemy.name for enemy in contents.enemies()]
+    cards = {card_id(name) for name in contents.cards()}
+    rituals = {ritual_id(name) for name in contents.rituals()}
+    return (
+        cards
+        | rituals
+        | group_ids(
+            "bastion",
+            {
+                "enemy": [*enemies, *_texts(enemies)],
+                "property": PROPERTIES,
+                "spell": [*SPELL_KINDS, *_texts(SPELL_KINDS)],
+                "ritual": [*RITUAL_KINDS, *_texts(RITUAL_KINDS)],
+                "colour": COLOURS,
+                "district": COLOURS,
+                "side": SIDES,
+                "ending": ENDINGS[1:],
+                "fault": FAULTS,
+                "modifier": MODIFIERS,
+                "name": NAMES,
+            },
+        )
+    )
+
+
+def _texts(names: Sequence[str]) -> list[str]:
+    """The messages that say what each of these does."""
+    return [f"{name}-text" for name in names]

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Final
 
 from garrison.core.refusals import OK
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import PLACES, SEATS
 from garrison.games.bastion.face.view_types import EnemyMove, Foresight, Modifier, Part, Unit
 from garrison.games.bastion.face.writing import count_discs
@@ -34,13 +34,13 @@ SEEN_AHEAD: Final = 6
 class Forecaster:
     """Looks ahead for one game."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
-        self._cards = catalogue.cards()
+    def __init__(self, contents: Contents) -> None:
+        self._contents = contents
+        self._cards = contents.cards()
 
     def wall(self, state: Bastion, sections: Sequence[int]) -> list[Unit | None]:
         """The enemy at each of these sections; what they share is looked for once."""
-        falls_in, open_to = moves_until_fall(state), _Rituals(state, self._catalogue)
+        falls_in, open_to = moves_until_fall(state), _Rituals(state, self._contents)
         return [self._unit(state, section, falls_in, open_to) for section in sections]
 
     def unit(self, state: Bastion, place: int) -> Unit | None:
@@ -68,7 +68,7 @@ class Forecaster:
         }
 
     def _part(self, state: Bastion, card: int, place: int) -> Part:
-        enemy = self._catalogue.enemy_of(card)
+        enemy = self._contents.enemy_of(card)
         colour = colour_of(state, card, place)
         return {
             "card": self._cards[card],
@@ -76,24 +76,24 @@ class Forecaster:
             "colour": COLOURS[colour] if colour < 6 else "any",
             "pay": enemy.pay,
             "strength": int(strength(state, card, place)),
-            "printed": int(state.box.strength[card]),
+            "printed": int(state.facts.strength[card]),
             "modifiers": self._modifiers(state, card, place),
             "properties": list(enemy.properties),
             "calls": enemy.calls,
-            "blocks": COLOURS[state.box.blocks[card]] if state.box.blocks[card] >= 0 else None,
-            "spell": self._catalogue.spells[enemy.name].word,
+            "blocks": COLOURS[state.facts.blocks[card]] if state.facts.blocks[card] >= 0 else None,
+            "spell": self._contents.spells[enemy.name].word,
         }
 
     def _modifiers(self, state: Bastion, card: int, place: int) -> Sequence[Modifier]:
         """Each thing that makes a card cost other than printed, by message id."""
         found: list[tuple[str, int]] = []
-        if "werewolf" in self._catalogue.enemy_of(card).properties:
+        if "werewolf" in self._contents.enemy_of(card).properties:
             base = int(base_strength(state, card, place))
-            found.append(("bastion-modifier-werewolf", base - int(state.box.strength[card])))
+            found.append(("bastion-modifier-werewolf", base - int(state.facts.strength[card])))
         found.append(("bastion-modifier-dragon", int(dragon_adds(state, card, place))))
         found.append(("bastion-modifier-inquisitor", int(inquisitor_adds(state, card, place))))
         found.append(("bastion-modifier-gun", -int(gun_takes(state, card, place))))
-        summed = int(state.box.strength[card]) + sum(amount for _, amount in found)
+        summed = int(state.facts.strength[card]) + sum(amount for _, amount in found)
         if summed < 1:
             found.append(("bastion-modifier-floor", 1 - summed))
         return [{"id": id, "amount": amount} for id, amount in found if amount]
@@ -117,8 +117,8 @@ class _Rituals:
     They depend on its colours alone, and most enemies share theirs with others.
     """
 
-    def __init__(self, state: Bastion, catalogue: Catalogue) -> None:
-        self._state, self._names = state, catalogue.rituals()
+    def __init__(self, state: Bastion, contents: Contents) -> None:
+        self._state, self._names = state, contents.rituals()
         self._twin = state.copy()
         self._known: dict[int, list[str]] = {}
 
@@ -193,7 +193,7 @@ def _enemy_moves(state: Bastion) -> Iterator[tuple[int, int]]:
 
 def _next_moves(state: Bastion) -> list[EnemyMove]:
     """The next enemy attacks, each with whose turn comes before it."""
-    turn, seats = int(state.cells[at.TURN]), int(state.box.seats)
+    turn, seats = int(state.cells[at.TURN]), int(state.facts.seats)
     return [
         {"after": SEATS[(turn + number) % seats], "from": origin or None, "to": section or None}
         for number, (origin, section) in enumerate(islice(_enemy_moves(state), SEEN_AHEAD))

@@ -8,38 +8,33 @@ each colour, all cards not named elsewhere still in the decks, the first defende
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.errors import BadNotation
 from garrison.core.notation import Notation
+from garrison.core.pile_documents import cards_in, read_pile, without
 from garrison.core.reasons import Reason
-from garrison.core.task_steps import AutomaticStep
-from garrison.core.tasks import argument, code_of
-from garrison.games.bastion.face.armies import class_cards
-from garrison.games.bastion.face.board_reading import BoardSheet
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.checking import can_be_pending
+from garrison.games.bastion.face.contents import COLOURS, Contents
+from garrison.games.bastion.face.contents_armies import class_cards
 from garrison.games.bastion.face.names import PLACES, SEATS, TILES
-from garrison.games.bastion.face.piles import cards_in, read_pile, without
-from garrison.games.bastion.face.sheet import names_of
+from garrison.games.bastion.face.reading_board import BoardSheet
+from garrison.games.bastion.face.reading_sheet import names_of
 from garrison.games.bastion.face.writing import ACTIONS, ELSEWHERE, ENDINGS, SLOTS
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.attack import AIMING, LENDING
-from garrison.games.bastion.rules.box import Box
-from garrison.games.bastion.rules.channel import CHANNELLING
 from garrison.games.bastion.rules.ending import is_saved
+from garrison.games.bastion.rules.facts import Facts
 from garrison.games.bastion.rules.mana import some
-from garrison.games.bastion.rules.payment import PAYING
-from garrison.games.bastion.rules.position import STEPS, WON, SeatStep
-from garrison.games.bastion.rules.spells import SWAPPING_WITH
+from garrison.games.bastion.rules.position import WON
 from garrison.games.bastion.rules.state import Bastion, new_game
 
 
 class Reader:
     """Reads positions of one game."""
 
-    def __init__(self, catalogue: Catalogue, box: Box, pending: Notation) -> None:
-        self._names = names_of(catalogue, box, pending)
-        self._box = box
+    def __init__(self, contents: Contents, facts: Facts, pending: Notation) -> None:
+        self._names = names_of(contents, facts, pending)
+        self._facts = facts
 
     def read(self, document: Document) -> Bastion:
         """Raises BadDocument with everything wrong."""
-        return _WholeSheet(self._names, self._box, document).read()
+        return _WholeSheet(self._names, self._facts, document).read()
 
 
 class _WholeSheet(BoardSheet):
@@ -59,7 +54,7 @@ class _WholeSheet(BoardSheet):
     def _read_elsewhere(self) -> None:
         for key, where in ELSEWHERE.items():
             self._read_cards(self.page, key, self._put_where(int(where)))
-        start = new_game(self.box)
+        start = new_game(self.facts)
         if "boxed" not in self.page:
             self._default_boxed(start)
         self._read_rituals(self.page, "returned", int(at.RITUAL_RETURNED))
@@ -91,14 +86,14 @@ class _WholeSheet(BoardSheet):
         if "deck" in self.page:
             self.state.deck = read_pile(self.page, "deck", self.document, self.names.cards)
         else:
-            pools = list(zip(self.box.pool_cards, self.box.pool_counts, strict=True))
+            pools = list(zip(self.facts.pool_cards, self.facts.pool_counts, strict=True))
             for index in range(len(self.names.classes)):
                 if self.state.cells[at.CLASSES] >> index & 1:
                     cards = class_cards(index)
-                    pools.append((cards, int(self.box.cards_per_class)))
+                    pools.append((cards, int(self.facts.cards_per_class)))
             self.state.deck = without(set(self.card_at), pools, len(self.names.cards))
         for card in cards_in(self.state.deck) & set(self.card_at):
-            self._fault("deck", "bastion-fault-card-twice", card=self.names.cards[card])
+            self._fault("deck", "fault-card-twice", card=self.names.cards[card])
         self._read_ritual_deck()
 
     def _read_ritual_deck(self) -> None:
@@ -110,7 +105,7 @@ class _WholeSheet(BoardSheet):
             deck = without(set(self.ritual_at), [(everything, size)], size)
         self.state.rituals = deck
         for ritual in cards_in(deck) & set(self.ritual_at):
-            self._fault("rituals", "bastion-fault-card-twice", card=self.names.rituals[ritual])
+            self._fault("rituals", "fault-card-twice", card=self.names.rituals[ritual])
         missing = set(range(len(self.names.rituals))) - cards_in(deck) - set(self.ritual_at)
         for ritual in set() if self.state.cells[at.IN_SETUP] else missing:
             self._fault("rituals", "bastion-fault-card-missing", card=self.names.rituals[ritual])
@@ -175,30 +170,12 @@ class _WholeSheet(BoardSheet):
                 self.page.fault(f"pending[{n}]", error.reason)
         if not lines:
             self._fault("pending", "bastion-fault-nothing-pending")
-        elif not self.page.faults and not self._can_be_pending():
+        elif not self.page.faults and not can_be_pending(self.state):
             self._fault("pending", "bastion-fault-pending")
-
-    def _can_be_pending(self) -> bool:
-        """Whether somebody can decide what is to be decided first."""
-        state, top = self.state, self.state.tasks.top()
-        code, cells = code_of(top), self.state.cells
-        needs = {
-            int(AIMING): at.TARGET,
-            int(LENDING): at.TARGET,
-            int(PAYING): at.TARGET,
-            int(CHANNELLING): at.SOURCE_USED,
-            int(SWAPPING_WITH): at.FIRST_PICK,
-        }
-        step = STEPS.step(top)
-        if isinstance(step, AutomaticStep) or (code in needs and not cells[needs[code]]):
-            return False
-        if isinstance(step, SeatStep) and argument(top, 0) >= self.box.seats:
-            return False
-        return bool(state.moves())
 
     def _default_pending(self) -> list[str]:
         turn = int(self.state.cells[at.TURN])
         later = [f"begin turn: {SEATS[(turn + 1) % len(self.names.seats)]}"]
-        if not self.box.attack_first:
+        if not self.facts.attack_first:
             later.append("enemy attack")
         return [*later, f"act: {SEATS[turn]}"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from garrison.core.documents import Document, Json
 from garrison.core.game import Event
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import events
@@ -17,11 +17,11 @@ Args = dict[str, Json]
 class EventTeller:
     """Tells events of one game."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._cards = catalogue.cards()
-        self._rituals = catalogue.rituals()
-        self._classes = [each.name for each in catalogue.classes]
-        self._spells = catalogue.spell_types()
+    def __init__(self, contents: Contents) -> None:
+        self._cards = contents.cards()
+        self._rituals = contents.rituals()
+        self._classes = [each.name for each in contents.classes]
+        self._spells = contents.spell_types()
         self._how: Mapping[int, tuple[str, Callable[[Event], Args]]] = {
             events.ENTERED: ("entered", lambda e: {**self._enemy(e.a), **_place(e.b)}),
             events.JOINED: ("joined", self._joined),

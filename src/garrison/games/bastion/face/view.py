@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from garrison.core.contract import CHANCE, OVER
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import FOUNDATIONS, SEATS, SOURCES, TILES
 from garrison.games.bastion.face.preview import Forecaster, mana_due
 from garrison.games.bastion.face.view_types import (
@@ -39,16 +39,16 @@ from garrison.games.bastion.rules.state import Bastion
 class ViewMaker:
     """Makes views of one game."""
 
-    def __init__(self, catalogue: Catalogue, army: Army, wording: Mapping[str, int | str]) -> None:
-        self._catalogue = catalogue
-        self._cards = catalogue.cards()
-        self._rituals = catalogue.rituals()
+    def __init__(self, contents: Contents, army: Army, wording: Mapping[str, int | str]) -> None:
+        self._contents = contents
+        self._cards = contents.cards()
+        self._rituals = contents.rituals()
         self._army = army
         self._wording = wording
         self._sources = {
-            fact: f"{source.kind}: {source.place}" for fact, source in catalogue.provenance.items()
+            fact: f"{source.kind}: {source.place}" for fact, source in contents.provenance.items()
         }
-        self._foresight = Forecaster(catalogue)
+        self._foresight = Forecaster(contents)
 
     def view(self, state: Bastion) -> View:
         actor = state.actor()
@@ -59,10 +59,10 @@ class ViewMaker:
             "turn": SEATS[state.cells[at.TURN]],
             "turn-state": self._turn(state),
             "wall": self._foresight.wall(state, range(1, 25)),
-            "usable-sections": int(state.box.usable_sections),
+            "usable-sections": int(state.facts.usable_sections),
             "districts": [self._district(state, position) for position in range(6)],
             "citadel": self._citadel(state),
-            "seats": [self._seat(state, seat) for seat in range(int(state.box.seats))],
+            "seats": [self._seat(state, seat) for seat in range(int(state.facts.seats))],
             "reserve": count_discs(state.reserve()),
             "deck": self._deck(state),
             "rituals": {"left": state.rituals.size()},
@@ -159,7 +159,7 @@ class ViewMaker:
         }
 
     def _spell(self, card: int) -> str:
-        return self._catalogue.spells[self._catalogue.enemy_of(card).name].word
+        return self._contents.spells[self._contents.enemy_of(card).name].word
 
     def _rituals_at(self, state: Bastion, where: int) -> list[str]:
         cells = state.cells
@@ -189,7 +189,7 @@ class ViewMaker:
             "due": mana_due(state),
             "spells": [
                 {"seat": SEATS[seat], "spell": self._spell(card)}
-                for seat in range(int(state.box.seats))
+                for seat in range(int(state.facts.seats))
                 for card in range(len(self._cards))
                 if state.where(card) == at.AIR + seat
             ],
@@ -208,4 +208,4 @@ def _disc(state: Bastion, slot: int) -> Colour | None:
 
 
 def _standing(state: Bastion, tile: int) -> Sequence[SeatLetter]:
-    return [SEATS[n] for n in range(int(state.box.seats)) if state.tile(n) == tile]
+    return [SEATS[n] for n in range(int(state.facts.seats)) if state.tile(n) == tile]

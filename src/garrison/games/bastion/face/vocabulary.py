@@ -4,7 +4,7 @@ from typing import get_args
 
 from garrison.core.notation import Field
 from garrison.core.vocabulary import Vocabulary, Words, named, plain
-from garrison.games.bastion.face.catalogue import COLOURS, RITUAL_KINDS, SPELL_KINDS, Catalogue
+from garrison.games.bastion.face.contents import COLOURS, RITUAL_KINDS, SPELL_KINDS, Contents
 from garrison.games.bastion.face.names import (
     DISCS,
     FOUNDATIONS,
@@ -17,7 +17,7 @@ from garrison.games.bastion.face.view_types import HowCast, WhetherAsked
 from garrison.games.bastion.rules import terms
 
 
-def make_vocabulary(catalogue: Catalogue) -> Vocabulary:
+def make_vocabulary(contents: Contents) -> Vocabulary:
     """The words of a game with this catalogue."""
     return Vocabulary(
         "bastion",
@@ -32,12 +32,12 @@ def make_vocabulary(catalogue: Catalogue) -> Vocabulary:
             terms.DISCS: _numbers(0, 15),
             terms.SECTION: _numbers(1, 24),
             terms.FOUNDATION: plain(FOUNDATIONS),
-            terms.SPELL: plain([spell.word for spell in catalogue.spell_types()]),
+            terms.SPELL: plain([spell.word for spell in contents.spell_types()]),
             terms.SPELL_KIND: named(SPELL_KINDS),
-            terms.RITUAL: plain(catalogue.rituals()),
+            terms.RITUAL: plain(contents.rituals()),
             terms.RITUAL_KIND: named(RITUAL_KINDS),
-            terms.ENEMY: plain(catalogue.cards()),
-            terms.ENEMY_CLASS: plain([each.name for each in catalogue.classes]),
+            terms.ENEMY: plain(contents.cards()),
+            terms.ENEMY_CLASS: plain([each.name for each in contents.classes]),
             terms.HOW: plain(get_args(HowCast)),
             terms.ASKED: plain(get_args(WhetherAsked)),
             terms.TOLD_TILE: plain((*TILES[:6], "@bastion-place-citadel")),

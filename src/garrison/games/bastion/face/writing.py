@@ -4,9 +4,9 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
-from garrison.games.bastion.face.catalogue import COLOURS, Catalogue
+from garrison.core.pile_documents import write_pile
+from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, SOURCES, TILES
-from garrison.games.bastion.face.piles import write_pile
 from garrison.games.bastion.face.view_types import Colour, Ending, TurnAction
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.mana import ANY, amount
@@ -46,11 +46,11 @@ def write_mana(mana: int) -> Document:
 class Writer:
     """Writes positions of one game."""
 
-    def __init__(self, catalogue: Catalogue, pending: Notation) -> None:
-        self._cards = catalogue.cards()
-        self._rituals = catalogue.rituals()
-        self._classes = [each.name for each in catalogue.classes]
-        self._spells = [spell.word for spell in catalogue.spell_types()]
+    def __init__(self, contents: Contents, pending: Notation) -> None:
+        self._cards = contents.cards()
+        self._rituals = contents.rituals()
+        self._classes = [each.name for each in contents.classes]
+        self._spells = [spell.word for spell in contents.spell_types()]
         self._pending = pending
 
     def write(self, state: Bastion) -> Document:
@@ -82,7 +82,7 @@ class Writer:
         return document
 
     def _seats(self, state: Bastion) -> list[str]:
-        return list(SEATS[: state.box.seats])
+        return list(SEATS[: state.facts.seats])
 
     def _districts(self, state: Bastion) -> list[Json]:
         laid = [int(state.cells[at.DISTRICT_AT + n]) for n in range(6)]

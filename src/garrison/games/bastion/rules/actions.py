@@ -10,7 +10,6 @@ from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
 from garrison.games.bastion.rules.artifacts import ACCUMULATE, CONVERT, list_artifacts
 from garrison.games.bastion.rules.attack import ATTACK, SHOOT, SHOOT_COPY, list_attacks
-from garrison.games.bastion.rules.box import REPEAT, SpellType
 from garrison.games.bastion.rules.channel import (
     CHANNEL,
     GATHER,
@@ -19,6 +18,7 @@ from garrison.games.bastion.rules.channel import (
     list_channelling,
 )
 from garrison.games.bastion.rules.events import REPEATED
+from garrison.games.bastion.rules.facts import REPEAT, SpellType
 from garrison.games.bastion.rules.movement import MOVE, RUN_ON, RUN_ON_COPY, list_moves
 from garrison.games.bastion.rules.position import (
     ATTACKED,
@@ -109,7 +109,7 @@ class CastInPhase(Verb[Position]):
             return refused
         if is_swap(state, type):
             return why_no_swap(state, type)
-        kind = state.box.spell_kind[type]
+        kind = state.facts.spell_kind[type]
         return OK if kind == REPEAT else SPELL_USELESS.told(kind)
 
     def take(self, state: Position, task: Task, move: i64) -> None:
@@ -130,7 +130,7 @@ def repeat_phase(state: Position, seat: Seat, type: SpellType, by_copy: bool) ->
     """
     cast(state, seat, type, by_copy)
     state.cells[DONE] = 0
-    if state.box.repeat_is_a_turn:
+    if state.facts.repeat_is_a_turn:
         state.cells[USED] = 0
         begin_duty(state, seat)
     state.emit(REPEATED, int(seat))

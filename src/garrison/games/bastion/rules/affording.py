@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import COUNT, Argument, Refused
-from garrison.games.bastion.rules.box import ALCHEMY, COPY, FLAME, LIGHTNING
+from garrison.games.bastion.rules.facts import ALCHEMY, COPY, FLAME, LIGHTNING
 from garrison.games.bastion.rules.mana import ANY, COLOURS, Mana, amount, covers, shortfall, total
 from garrison.games.bastion.rules.position import ALCHEMY_CAST, HOLDS, STEPS, Place, Position, Seat
 from garrison.games.bastion.rules.spells import (
@@ -113,21 +113,21 @@ def may_help(state: Position, attacker: Seat, seat: Seat, kind: i64) -> bool:
         return False
     if seat == attacker:
         return True
-    return state.box.flame_helps_neighbours and state.tile(seat) == state.tile(attacker)
+    return state.facts.flame_helps_neighbours and state.tile(seat) == state.tile(attacker)
 
 
 def most_relief(state: Position, attacker: Seat, copies_kept: i64) -> i64:
     """The most that all Flames, Lightnings and Copies of them can take off an attack."""
-    mask = state.box.kind_mask[FLAME] | state.box.kind_mask[LIGHTNING]
+    mask = state.facts.kind_mask[FLAME] | state.facts.kind_mask[LIGHTNING]
     held = state.held_by_anyone() & mask
     if not held:
         return 0
     if is_forbidden(state, FLAME):
-        held &= ~state.box.kind_mask[FLAME]
+        held &= ~state.facts.kind_mask[FLAME]
     if is_forbidden(state, LIGHTNING):
-        held &= ~state.box.kind_mask[LIGHTNING]
+        held &= ~state.facts.kind_mask[LIGHTNING]
     relief: i64 = 0
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         relief += _relief_of(state, attacker, seat, held, copies_kept)
     return relief
 
@@ -136,10 +136,12 @@ def _relief_of(state: Position, attacker: Seat, seat: Seat, held: i64, copies_ke
     """What one defender can contribute: own spells, and each Copy as the best one in any hand."""
     relief: i64 = 0
     best: i64 = 0
-    for type in range(len(state.box.spell_kind)):
-        if not held >> type & 1 or not may_help(state, attacker, seat, state.box.spell_kind[type]):
+    for type in range(len(state.facts.spell_kind)):
+        if not held >> type & 1 or not may_help(
+            state, attacker, seat, state.facts.spell_kind[type]
+        ):
             continue
-        power = state.box.spell_power[type]
+        power = state.facts.spell_power[type]
         best = power if power > best else best
         if seat == attacker or not has_refused(state, seat, type):
             relief += power * state.count_held(seat, type)
@@ -147,7 +149,7 @@ def _relief_of(state: Position, attacker: Seat, seat: Seat, held: i64, copies_ke
 
 
 def _copies_left(state: Position, attacker: Seat, seat: Seat, kept: i64) -> i64:
-    if not state.cells[HOLDS + seat] & state.box.kind_mask[COPY]:
+    if not state.cells[HOLDS + seat] & state.facts.kind_mask[COPY]:
         return 0
     count = state.count_held(seat, copy_type(state))
     if seat == attacker:

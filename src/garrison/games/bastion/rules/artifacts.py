@@ -9,8 +9,8 @@ from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import Task, Verb, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
-from garrison.games.bastion.rules.box import ACCUMULATOR, CONVERTER, Ritual
 from garrison.games.bastion.rules.events import CONVERTED, DECLINED, GAVE
+from garrison.games.bastion.rules.facts import ACCUMULATOR, CONVERTER, Ritual
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount, some
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
@@ -101,7 +101,7 @@ def convert(state: Position, seat: Seat, own: Colour, other: Colour) -> None:
 
 
 def _list_givers(state: Position, seat: Seat, into: Moves) -> None:
-    for giver in range(state.box.seats):
+    for giver in range(state.facts.seats):
         if giver == seat or state.cells[REFUSED + giver] & MANA_REFUSED:
             continue
         for colour in range(COLOURS):
@@ -117,7 +117,7 @@ class Accumulate(Verb[Position]):
         refused = why_not_ready(state, seat, ACCUMULATOR)
         if refused:
             return refused
-        if giver == seat or giver >= state.box.seats:
+        if giver == seat or giver >= state.facts.seats:
             return YOURSELF.told()
         if state.cells[REFUSED + giver] & MANA_REFUSED:
             return HELPER_DECLINED.told(giver)

@@ -20,7 +20,7 @@ from garrison.games.bastion.rules.affording import (
     shortage,
 )
 from garrison.games.bastion.rules.artifacts import AGREE
-from garrison.games.bastion.rules.box import ALCHEMY, FLAME, IMMUNE, LIGHTNING, MISSILE, SpellType
+from garrison.games.bastion.rules.facts import ALCHEMY, FLAME, IMMUNE, LIGHTNING, MISSILE, SpellType
 from garrison.games.bastion.rules.mana import ANY, amount
 from garrison.games.bastion.rules.payment import begin_payment, discs_due, least_due
 from garrison.games.bastion.rules.position import (
@@ -135,7 +135,7 @@ def _list_attack(
     if is_in_reach(state, seat, place):
         if can_afford(state, seat, place, 0):
             into.add(ATTACK.of(place))
-    elif not state.box.has(state.head(place), IMMUNE):
+    elif not state.facts.has(state.head(place), IMMUNE):
         if can_shoot and can_afford(state, seat, place, 0):
             into.add(SHOOT.of(place))
         if can_copy and can_afford(state, seat, place, 1):
@@ -192,20 +192,20 @@ def list_spells(state: Position, seat: Seat, into: Moves) -> None:
     if not can_still_be_paid(state, seat, 0, False):
         return
     held = state.held_by_anyone()
-    for type in range(len(state.box.spell_kind)):
+    for type in range(len(state.facts.spell_kind)):
         if not held >> type & 1 or not does_something(state, type):
             continue
         if holds(state, seat, type) and keeps_hope(state, seat, seat, type, False):
             into.add(CAST.of(type))
         if may_copy(state, seat, type) and keeps_hope(state, seat, seat, type, True):
             into.add(CAST_COPY.of(type))
-        if state.box.spell_kind[type] != ALCHEMY:
+        if state.facts.spell_kind[type] != ALCHEMY:
             _list_helpers(state, seat, type, into)
 
 
 def does_something(state: Position, type: SpellType) -> bool:
     """Whether a spell of this type would change what the attack costs now."""
-    need, kind = price(state, state.cells[TARGET]), state.box.spell_kind[type]
+    need, kind = price(state, state.cells[TARGET]), state.facts.spell_kind[type]
     if not need:
         return False
     if kind == ALCHEMY:
@@ -216,7 +216,7 @@ def does_something(state: Position, type: SpellType) -> bool:
 
 
 def _list_helpers(state: Position, seat: Seat, type: SpellType, into: Moves) -> None:
-    for helper in range(state.box.seats):
+    for helper in range(state.facts.seats):
         if why_not_help(state, seat, helper, type, False) == OK:
             into.add(ASK.of(helper, type))
         if why_not_help(state, seat, helper, type, True) == OK:
@@ -227,16 +227,16 @@ def why_not_help(
     state: Position, seat: Seat, helper: Seat, type: SpellType, by_copy: bool
 ) -> Refused:
     """Another's Flame or Lightning, where it reaches, unless he declined or it does harm."""
-    if helper == seat or helper >= state.box.seats:
+    if helper == seat or helper >= state.facts.seats:
         return YOURSELF.told()
     refused = why_not_cast(state, helper, type, by_copy) or why_unfit(state, type)
     if refused:
         return refused
-    kind = state.box.spell_kind[type]
+    kind = state.facts.spell_kind[type]
     if kind == ALCHEMY:
         return SPELL_NOT_YOURS.told(kind)
     if not may_help(state, seat, helper, kind):
-        far = state.box.flame_helps_neighbours
+        far = state.facts.flame_helps_neighbours
         return TOO_FAR.told(kind) if far else SPELL_NOT_YOURS.told(kind)
     refused = why_not_ask(state, seat, helper, type, by_copy)
     return refused or why_pointless(state, seat, helper, type, by_copy)
@@ -244,7 +244,7 @@ def why_not_help(
 
 def why_unfit(state: Position, type: SpellType) -> Refused:
     """Whether spells of this kind belong to attacks, and nobody in play forbids them."""
-    kind = state.box.spell_kind[type]
+    kind = state.facts.spell_kind[type]
     if kind != ALCHEMY and kind != FLAME and kind != LIGHTNING:
         return SPELL_USELESS.told(kind)
     return FORBIDDEN.told(kind) if is_forbidden(state, kind) else OK
@@ -254,7 +254,7 @@ def why_pointless(
     state: Position, seat: Seat, owner: Seat, type: SpellType, by_copy: bool
 ) -> Refused:
     """The spell would do nothing, or leave the attack without a spell it needs."""
-    kind = state.box.spell_kind[type]
+    kind = state.facts.spell_kind[type]
     if not does_something(state, type) or not can_still_be_paid(state, seat, 0, False):
         return SPELL_USELESS.told(kind)
     hope = keeps_hope(state, seat, owner, type, by_copy)
@@ -344,8 +344,8 @@ def keeps_hope(
     still has to copy is cast after it.
     """
     lifted = copy_type(state) if by_copy else type
-    frees = state.box.spell_kind[type] == ALCHEMY
-    gained: i64 = 0 if frees else state.box.spell_power[type]
+    frees = state.facts.spell_kind[type] == ALCHEMY
+    gained: i64 = 0 if frees else state.facts.spell_power[type]
     state.hide_spell(owner, lifted)
     hope = can_still_be_paid(state, attacker, gained, frees)
     state.show_spell(owner, lifted)
@@ -362,10 +362,10 @@ def can_still_be_paid(state: Position, seat: Seat, gained: i64, freed: bool) -> 
 def add_spell(state: Position, attacker: Seat, owner: Seat, type: SpellType, copy: bool) -> None:
     """A spell joins the attack."""
     lift(state, owner, type, copy)
-    if state.box.spell_kind[type] == ALCHEMY:
+    if state.facts.spell_kind[type] == ALCHEMY:
         state.cells[ALCHEMY_CAST] = 1
     else:
-        state.cells[RELIEF] += state.box.spell_power[type]
+        state.cells[RELIEF] += state.facts.spell_power[type]
     aim(state, attacker)
 
 

@@ -13,10 +13,10 @@ from garrison.core.steps import Task, Verb, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.bastion.rules.artifacts import NO_DISC, RESERVE_LACKS
-from garrison.games.bastion.rules.box import OBELISK, PLENTY, PRISM, SpellType
 from garrison.games.bastion.rules.events import CHANNELLED as CHANNELLED_EVENT
 from garrison.games.bastion.rules.events import CITADEL_EMPTIED, TOWER_EMPTIED
 from garrison.games.bastion.rules.events import REVIVED as REVIVED_EVENT
+from garrison.games.bastion.rules.facts import OBELISK, PLENTY, PRISM, SpellType
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount, some, total
 from garrison.games.bastion.rules.position import (
     BUILT_ON,
@@ -89,9 +89,9 @@ def is_damaged(state: Position, slot: Slot) -> bool:
 
 def is_blocked(state: Position, colour: Colour) -> bool:
     """Whether an archmage in play blocks sources of this colour, with Prism or without."""
-    blockers = state.box.blockers
+    blockers = state.facts.blockers
     for index in range(len(blockers)):
-        if state.box.blocks[blockers[index]] == colour and state.is_in_play(blockers[index]):
+        if state.facts.blocks[blockers[index]] == colour and state.is_in_play(blockers[index]):
             return True
     return False
 
@@ -293,7 +293,7 @@ def proceed(state: Position, seat: Seat) -> None:
 
 
 def _may_cast(state: Position, seat: Seat) -> bool:
-    useful = state.box.kind_mask[PLENTY] | state.box.kind_mask[PRISM]
+    useful = state.facts.kind_mask[PLENTY] | state.facts.kind_mask[PRISM]
     if not state.held_by_anyone() & useful:
         return False
     into = Moves()
@@ -311,8 +311,8 @@ class Channelling(SeatStep):
 
 def list_spells(state: Position, seat: Seat, into: Moves) -> None:
     """Plenty, and Prism unless it was cast already. R18 and R15 "Изобилие", "Призма"."""
-    for type in range(len(state.box.spell_kind)):
-        if state.box.spell_kind[type] == PLENTY:
+    for type in range(len(state.facts.spell_kind)):
+        if state.facts.spell_kind[type] == PLENTY:
             list_own(state, seat, type, into)
     prism = first_type(state, PRISM)
     colour = state.source_colour(state.cells[SOURCE_USED] - 1)
@@ -344,7 +344,7 @@ class CastPlenty(Verb[Position]):
         refused = why_not_cast(state, argument(task, 0), type, self.by_copy)
         if refused:
             return refused
-        kind = state.box.spell_kind[type]
+        kind = state.facts.spell_kind[type]
         return OK if kind == PLENTY else SPELL_USELESS.told(kind)
 
     def take(self, state: Position, task: Task, move: i64) -> None:
@@ -373,8 +373,8 @@ class CastPrism(Verb[Position]):
 def cast_plenty(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> None:
     """More mana of the same colour: by how much is a difference of the editions."""
     cast(state, seat, type, by_copy)
-    fixed = state.box.plenty_adds
-    state.cells[EXTRA] += fixed if fixed else state.box.spell_power[type]
+    fixed = state.facts.plenty_adds
+    state.cells[EXTRA] += fixed if fixed else state.facts.spell_power[type]
     proceed(state, seat)
 
 

@@ -14,7 +14,6 @@ from garrison.core.refusals import Refusal
 from garrison.core.steps import Task, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import task as task_of
-from garrison.games.bastion.rules.box import DRAGON, FLYER, GIANT, PRIEST, SYMBIOTE, Card
 from garrison.games.bastion.rules.ending import (
     OVERRUN_WHILE_ADDING,
     OVERRUN_WHILE_MARCHING,
@@ -22,6 +21,7 @@ from garrison.games.bastion.rules.ending import (
     overrun,
 )
 from garrison.games.bastion.rules.events import ENTERED, MARCHED, SET_ASIDE
+from garrison.games.bastion.rules.facts import DRAGON, FLYER, GIANT, PRIEST, SYMBIOTE, Card
 from garrison.games.bastion.rules.position import (
     ASIDE,
     BROKE_IN,
@@ -50,8 +50,8 @@ def landing(state: Position, start: Place) -> Place:
     Obstacles are the gate and other enemies; enemies standing side by side are passed. 0: none.
     """
     section = start - 1
-    if section > state.box.usable_sections:
-        section = state.box.usable_sections
+    if section > state.facts.usable_sections:
+        section = state.facts.usable_sections
     while section > 0:
         if state.head(section) < 0 and (section == 1 or state.head(section - 1) >= 0):
             return section
@@ -61,7 +61,7 @@ def landing(state: Position, start: Place) -> Place:
 
 def giant_landing(state: Position) -> Place:
     """The free section nearest the gate, going clockwise from it. 0: none."""
-    for section in range(1, state.box.usable_sections + 1):
+    for section in range(1, state.facts.usable_sections + 1):
         if state.head(section) < 0:
             return section
     return 0
@@ -130,18 +130,18 @@ class Reveal(DrawVerb[Position]):
 
 def enter(state: Position, card: Card) -> None:
     """Place a revealed card. Properties that add enemies or expel defenders become pending."""
-    box = state.box
-    if box.has(card, DRAGON):
+    facts = state.facts
+    if facts.has(card, DRAGON):
         enter_citadel(state, card)
         return
-    if box.has(card, SYMBIOTE):
+    if facts.has(card, SYMBIOTE):
         host = host_for(state)
         if host:
             join(state, card, host)
-            if box.has(card, FLYER):
+            if facts.has(card, FLYER):
                 fly(state, host)
             return
-    section = giant_landing(state) if box.has(card, GIANT) else landing(state, SECTIONS + 1)
+    section = giant_landing(state) if facts.has(card, GIANT) else landing(state, SECTIONS + 1)
     if not section:
         state.cells[WHERE + card] = BROKE_IN
         overrun(state, card, OVERRUN_WHILE_ADDING)
@@ -154,14 +154,14 @@ def enter(state: Position, card: Card) -> None:
     put(state, card, section)
     state.emit(ENTERED, int(card), int(section))
     call_more(state, card)
-    if box.has(card, FLYER):
+    if facts.has(card, FLYER):
         fly(state, section)
 
 
 def must_wait(state: Position, card: Card, section: Place) -> bool:
     """At set-up a priest does not come next to another priest. R18 "Свойства врагов"."""
-    box = state.box
-    if not (state.cells[IN_SETUP] and box.priests_set_aside and box.has(card, PRIEST)):
+    facts = state.facts
+    if not (state.cells[IN_SETUP] and facts.priests_set_aside and facts.has(card, PRIEST)):
         return False
     return _is_priest(state, section - 1) or _is_priest(state, section + 1)
 
@@ -170,12 +170,12 @@ def _is_priest(state: Position, section: i64) -> bool:
     if section < 1 or section > SECTIONS:
         return False
     card = state.head(section)
-    return card >= 0 and state.box.has(card, PRIEST)
+    return card >= 0 and state.facts.has(card, PRIEST)
 
 
 def call_more(state: Position, card: Card) -> None:
     """A scout brings one more enemy along, the Spy two."""
-    more: i64 = state.box.calls[card]
+    more: i64 = state.facts.calls[card]
     while more:
         state.tasks.push(task_of(ADDING))
         more -= 1

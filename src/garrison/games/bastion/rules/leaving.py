@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
-from garrison.games.bastion.rules.box import CLOSES_DISTRICT
 from garrison.games.bastion.rules.events import EXPELLED
+from garrison.games.bastion.rules.facts import CLOSES_DISTRICT
 from garrison.games.bastion.rules.position import (
     AT,
     CITADEL,
@@ -46,7 +46,7 @@ def closing_enemy(state: Position, tile: Tile) -> Place:
     if tile == CITADEL:
         return CITADEL_STACK if state.has_dragon() else 0
     card = state.head(SQUARES + tile)
-    return SQUARES + tile if card >= 0 and state.box.has(card, CLOSES_DISTRICT) else 0
+    return SQUARES + tile if card >= 0 and state.facts.has(card, CLOSES_DISTRICT) else 0
 
 
 class Go(Verb[Position]):

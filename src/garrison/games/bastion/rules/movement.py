@@ -13,8 +13,8 @@ from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
 from garrison.games.bastion.rules.affording import can_afford
 from garrison.games.bastion.rules.attack import begin_attack
-from garrison.games.bastion.rules.box import SPEED as SPEED_KIND
 from garrison.games.bastion.rules.events import MOVED as MOVED_EVENT
+from garrison.games.bastion.rules.facts import SPEED as SPEED_KIND
 from garrison.games.bastion.rules.leaving import NOT_ADJACENT, are_adjacent, closing_enemy
 from garrison.games.bastion.rules.position import (
     AT,

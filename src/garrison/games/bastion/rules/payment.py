@@ -183,7 +183,7 @@ def must_leave(state: Position, seat: Seat, place: Place) -> bool:
 
     R18 "Свойства врагов"; spells do not count. In R15 he stays until his next turn.
     """
-    if place != CITADEL_STACK or not state.box.must_afford_next_dragon:
+    if place != CITADEL_STACK or not state.facts.must_afford_next_dragon:
         return False
     if state.tile(seat) != CITADEL or not state.has_dragon():
         return False

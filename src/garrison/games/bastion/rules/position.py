@@ -16,7 +16,7 @@ from garrison.core.refusals import Domain
 from garrison.core.steps import Step, Steps, Task
 from garrison.core.task_steps import TaskState
 from garrison.core.tasks import argument
-from garrison.games.bastion.rules.box import SOURCE, Box, Card, SpellType
+from garrison.games.bastion.rules.facts import SOURCE, Card, Facts, SpellType
 from garrison.games.bastion.rules.mana import Colour, Mana, amount, some
 from garrison.games.bastion.rules.terms import SPELL
 
@@ -153,7 +153,7 @@ WON: Final[i64] = 1
 """The ending of a bastion that stands; the others are in `rules.ending`."""
 
 _NO_PILE: Final = Pile()
-_NO_BOX: Final = Box()
+_NO_BOX: Final = Facts()
 
 
 class Position(TaskState):
@@ -161,7 +161,7 @@ class Position(TaskState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box: Box = _NO_BOX
+        self.facts: Facts = _NO_BOX
         self.cells: vec[i64] = vec[i64]()
         self.deck: Pile = _NO_PILE
         self.rituals: Pile = _NO_PILE
@@ -170,7 +170,7 @@ class Position(TaskState):
         return STEPS
 
     def size_of(self, domain: Domain) -> i64:
-        return len(self.box.spell_kind) if domain is SPELL else domain.size
+        return len(self.facts.spell_kind) if domain is SPELL else domain.size
 
     def head(self, place: Place) -> Card:
         """The top card at a place, or NOTHING."""
@@ -219,7 +219,7 @@ class Position(TaskState):
         position = slot // SLOTS
         index = slot - position * SLOTS
         if index < 3:
-            return self.box.sources[self.cells[DISTRICT_AT + position] * 3 + index]
+            return self.facts.sources[self.cells[DISTRICT_AT + position] * 3 + index]
         built = self.cells[BUILT_ON + position * 2 + index - 3]
         first = SOURCE * COLOUR_COUNT
         return built - first if first <= built < first + COLOUR_COUNT else NOTHING
@@ -244,7 +244,7 @@ class Position(TaskState):
 
     def give_spell(self, seat: Seat, card: Card) -> None:
         """A defeated enemy becomes a spell in this hand."""
-        type = self.box.spell[card]
+        type = self.facts.spell[card]
         self.cells[WHERE + card] = HAND + seat
         self.show_spell(seat, type)
 
@@ -264,14 +264,14 @@ class Position(TaskState):
         """Take a spell of this type out of a hand; which card it was makes no difference."""
         self.hide_spell(seat, type)
         card: i64 = 0
-        while self.cells[WHERE + card] != HAND + seat or self.box.spell[card] != type:
+        while self.cells[WHERE + card] != HAND + seat or self.facts.spell[card] != type:
             card += 1
         return card
 
     def held_by_anyone(self) -> i64:
         """Every spell type in some hand, as a bit set."""
         held: i64 = 0
-        for seat in range(self.box.seats):
+        for seat in range(self.facts.seats):
             held |= self.cells[HOLDS + seat]
         return held
 
@@ -284,7 +284,7 @@ class Position(TaskState):
     def copy(self) -> "Position":
         twin = Position()
         twin.game = self.game
-        twin.box = self.box
+        twin.facts = self.facts
         twin.cells = self.cells[:]
         twin.deck = self.deck
         twin.rituals = self.rituals
@@ -301,7 +301,7 @@ class Position(TaskState):
 
     def scores(self) -> list[int]:
         require_over(self)
-        return [1 if self.cells[ENDING] == WON else 0] * int(self.box.seats)
+        return [1 if self.cells[ENDING] == WON else 0] * int(self.facts.seats)
 
 
 class SeatStep(Step[Position]):

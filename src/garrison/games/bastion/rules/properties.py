@@ -9,8 +9,8 @@ from garrison.core.steps import Task
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
-from garrison.games.bastion.rules.box import CLOSES_DISTRICT, IMMUNE, Card
 from garrison.games.bastion.rules.events import ENTERED, FLEW, JOINED, WASHED_AWAY
+from garrison.games.bastion.rules.facts import CLOSES_DISTRICT, IMMUNE, Card
 from garrison.games.bastion.rules.leaving import LEAVING
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import (
@@ -60,7 +60,7 @@ def host_for(state: Position) -> Place:
     """
     for section in range(SECTIONS, 0, -1):
         card = state.head(section)
-        if card >= 0 and not (state.box.immune_cannot_host and state.box.has(card, IMMUNE)):
+        if card >= 0 and not (state.facts.immune_cannot_host and state.facts.has(card, IMMUNE)):
             return section
     return 0
 
@@ -100,7 +100,7 @@ def land_on_square(state: Position, position: Tile) -> None:
     state.cells[RESERVE] += lifted
     if lifted:
         state.emit(WASHED_AWAY, int(position), int(total(lifted)))
-    if state.box.has(state.head(SQUARES + position), CLOSES_DISTRICT):
+    if state.facts.has(state.head(SQUARES + position), CLOSES_DISTRICT):
         state.tasks.push(task_of(OCCUPYING, position))
 
 
@@ -115,7 +115,7 @@ class Occupy(AutomaticStep[Position]):
     """Each defender on the tile must leave it now; he chooses where to."""
 
     def happen(self, state: Position, task: Task) -> None:
-        for seat in range(state.box.seats - 1, -1, -1):
+        for seat in range(state.facts.seats - 1, -1, -1):
             if state.tile(seat) == argument(task, 0):
                 state.tasks.push(task_of(LEAVING, seat))
 

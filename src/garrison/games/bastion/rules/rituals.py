@@ -16,8 +16,8 @@ from garrison.core.steps import Task, Verb, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
-from garrison.games.bastion.rules.box import SOURCE, Ritual
 from garrison.games.bastion.rules.events import BUILT, DREW, PERFORMED, REPLACED, RETURNED
+from garrison.games.bastion.rules.facts import SOURCE, Ritual
 from garrison.games.bastion.rules.mana import ANY, COLOURS, amount, some
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
@@ -118,7 +118,7 @@ class Build(Verb[Position]):
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         foundation = first(move)
         if state.cells[BUILT_ON + foundation] >= 0:
-            free_first = state.box.replace_only_when_full and has_free_foundation(state)
+            free_first = state.facts.replace_only_when_full and has_free_foundation(state)
             return FOUNDATION_FREE_FIRST.told() if free_first else OK
         is_second = foundation % 2 and state.cells[BUILT_ON + foundation - 1] < 0
         return FOUNDATION_FIRST.told() if is_second else OK
@@ -161,7 +161,7 @@ def tear_down(state: Position, foundation: i64) -> None:
     state.cells[DAMAGED] &= ~(1 << slot)
     state.cells[BUILT_ON + foundation] = NOTHING
     state.emit(REPLACED, int(old), int(foundation))
-    if state.box.replaced_go_under_deck:
+    if state.facts.replaced_go_under_deck:
         put_under(state, old)
     else:
         state.cells[RITUAL_AT + old] = RITUAL_OUT

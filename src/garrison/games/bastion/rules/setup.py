@@ -13,9 +13,16 @@ from garrison.core.steps import ChanceStep, Task, Verb, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
-from garrison.games.bastion.rules.box import ACCUMULATOR, MANA_PER_COLOUR, SOURCE, Box, Card, Ritual
 from garrison.games.bastion.rules.enemy_attack import ADDING
 from garrison.games.bastion.rules.events import CLASS_PICKED, ENTERED, LAID, SOURCE_LAID
+from garrison.games.bastion.rules.facts import (
+    ACCUMULATOR,
+    MANA_PER_COLOUR,
+    SOURCE,
+    Card,
+    Facts,
+    Ritual,
+)
 from garrison.games.bastion.rules.mana import COLOURS, ONE_OF_EACH
 from garrison.games.bastion.rules.position import (
     ASIDE,
@@ -60,17 +67,17 @@ FARTHEST: Final[i64] = 2
 """The district opposite the camp, which stands at the last one."""
 
 
-def begin(state: Position, box: Box) -> None:
+def begin(state: Position, facts: Facts) -> None:
     """An empty board; everything still to be done is pending."""
-    state.box = box
+    state.facts = facts
     state.cells = blank_cells()
     state.cells[IN_SETUP] = 1
-    state.cells[RESERVE] = ONE_OF_EACH * (MANA_PER_COLOUR - box.seats)
-    for seat in range(box.seats):
+    state.cells[RESERVE] = ONE_OF_EACH * (MANA_PER_COLOUR - facts.seats)
+    for seat in range(facts.seats):
         state.cells[PURSE + seat] = ONE_OF_EACH
-        state.cells[AT + seat] = box.start_tile
-    for position in range(len(box.order)):
-        state.cells[DISTRICT_AT + position] = box.order[position]
+        state.cells[AT + seat] = facts.start_tile
+    for position in range(len(facts.order)):
+        state.cells[DISTRICT_AT + position] = facts.order[position]
     state.deck = new_pile(int(ENEMIES))
     state.rituals = new_pile(int(RITUALS))
     _box_cards(state)
@@ -82,41 +89,41 @@ def _box_cards(state: Position) -> None:
 
     R18 "Сценарий 2"; accumulators are of no use to a single defender.
     """
-    box = state.box
-    for card in box.boxed:
+    facts = state.facts
+    for card in facts.boxed:
         state.cells[WHERE + card] = BOXED
-    if box.beasts_as_spells:
-        for seat in range(box.seats):
+    if facts.beasts_as_spells:
+        for seat in range(facts.seats):
             state.give_spell(seat, BEASTS + seat)
     for ritual in range(RITUALS):
-        alone = box.seats == 1 and ritual // COLOURS == ACCUMULATOR
-        if alone or not box.rituals_used:
+        alone = facts.seats == 1 and ritual // COLOURS == ACCUMULATOR
+        if alone or not facts.rituals_used:
             state.cells[RITUAL_AT + ritual] = RITUAL_OUT
 
 
 def _push_setup(state: Position) -> None:
     """The steps of set-up, the last one first."""
-    box, tasks = state.box, state.tasks
+    facts, tasks = state.facts, state.tasks
     tasks.push(task_of(BEGINNING_TURN, 0))
     tasks.push(task_of(ENDING_SETUP))
-    if box.rituals_used:
+    if facts.rituals_used:
         tasks.push(task_of(SHUFFLING_RETURNED))
-        for seat in range(box.seats - 1, -1, -1):
+        for seat in range(facts.seats - 1, -1, -1):
             tasks.push(task_of(KEEPING, seat))
-        for seat in range(box.seats - 1, -1, -1):
+        for seat in range(facts.seats - 1, -1, -1):
             for _ in range(3):
                 tasks.push(task_of(DRAWING, seat))
-    for _ in range(box.enemies_at_setup):
+    for _ in range(facts.enemies_at_setup):
         tasks.push(task_of(ADDING))
     tasks.push(task_of(MAKING_DECKS))
-    if box.random_classes:
+    if facts.random_classes:
         tasks.push(task_of(PICKING_CLASS))
-    if box.late_arrival:
+    if facts.late_arrival:
         tasks.push(task_of(SENDING_DRAGON))
         tasks.push(task_of(SENDING_FLYER, FARTHEST - 1))
-    if box.sources_placed:
+    if facts.sources_placed:
         tasks.push(task_of(LAYING_SOURCE, 0))
-    if not box.order:
+    if not facts.order:
         tasks.push(task_of(LAYING_DISTRICT, 0))
 
 
@@ -174,7 +181,7 @@ def lay_source(state: Position, position: Tile, ritual: Ritual) -> None:
     state.emit(SOURCE_LAID, int(ritual), int(position))
     if position + 1 < DISTRICTS:
         state.tasks.push(task_of(LAYING_SOURCE, position + 1))
-    elif state.box.late_arrival:
+    elif state.facts.late_arrival:
         damage_sources(state)
 
 
@@ -267,7 +274,7 @@ def pick_class(state: Position, enemy_class: i64) -> None:
     picked: i64 = 0
     for each in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
         picked += state.cells[CLASSES] >> each & 1
-    if picked < state.box.random_classes:
+    if picked < state.facts.random_classes:
         state.tasks.push(task_of(PICKING_CLASS))
 
 
@@ -290,21 +297,21 @@ def make_decks(state: Position) -> None:
 
 def make_enemy_deck(state: Position) -> None:
     """So many random cards of each class and of the legends, in layers where a scenario says so."""
-    box, deck = state.box, new_pile(int(ENEMIES))
+    facts, deck = state.facts, new_pile(int(ENEMIES))
     pools: list[int] = []
     size = 0
-    for index in range(len(box.pool_cards)):
-        pools.append(deck.add_pool(box.pool_cards[index], box.pool_counts[index]))
-        size += box.pool_counts[index]
+    for index in range(len(facts.pool_cards)):
+        pools.append(deck.add_pool(facts.pool_cards[index], facts.pool_counts[index]))
+        size += facts.pool_counts[index]
     for enemy_class in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
         if state.cells[CLASSES] >> enemy_class & 1:
             cards = [int(enemy_class * COLOURS + colour) for colour in range(COLOURS)]
-            pools.append(deck.add_pool(cards, int(box.cards_per_class)))
-            size += int(box.cards_per_class)
-    if not box.layer_sizes:
+            pools.append(deck.add_pool(cards, int(facts.cards_per_class)))
+            size += int(facts.cards_per_class)
+    if not facts.layer_sizes:
         deck.add_layer(pools, size)
-    for layer in range(len(box.layer_sizes)):
-        deck.add_layer(box.layer_pools[layer], box.layer_sizes[layer])
+    for layer in range(len(facts.layer_sizes)):
+        deck.add_layer(facts.layer_pools[layer], facts.layer_sizes[layer])
     state.deck = deck
 
 

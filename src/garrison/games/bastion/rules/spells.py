@@ -13,7 +13,9 @@ from garrison.core.refusals import COUNT, NOT_NOW, OK, Argument, Refused
 from garrison.core.steps import Task, Verb, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
-from garrison.games.bastion.rules.box import (
+from garrison.games.bastion.rules.events import CAST_SPELL, SWAPPED, TELEPORTED
+from garrison.games.bastion.rules.events import DECLINED as DECLINED_EVENT
+from garrison.games.bastion.rules.facts import (
     COPY,
     EXCHANGE,
     FLAME,
@@ -24,8 +26,6 @@ from garrison.games.bastion.rules.box import (
     TELEPORT,
     SpellType,
 )
-from garrison.games.bastion.rules.events import CAST_SPELL, SWAPPED, TELEPORTED
-from garrison.games.bastion.rules.events import DECLINED as DECLINED_EVENT
 from garrison.games.bastion.rules.position import (
     AIR,
     BELOW,
@@ -69,7 +69,7 @@ def copy_type(state: Position) -> SpellType:
 
 def first_type(state: Position, kind: i64) -> SpellType:
     """The first spell type of a kind; -1 if no card of this box has it."""
-    return state.box.first_type[kind]
+    return state.facts.first_type[kind]
 
 
 def may_copy(state: Position, seat: Seat, type: SpellType) -> bool:
@@ -77,7 +77,7 @@ def may_copy(state: Position, seat: Seat, type: SpellType) -> bool:
 
     R18 and R15 "Копия": the copied card stays where it is; Copy does not copy Copy.
     """
-    mask = state.box.kind_mask[COPY]
+    mask = state.facts.kind_mask[COPY]
     if not state.cells[HOLDS + seat] & mask or mask >> type & 1:
         return False
     return state.held_by_anyone() >> type & 1 != 0
@@ -85,7 +85,7 @@ def may_copy(state: Position, seat: Seat, type: SpellType) -> bool:
 
 def why_not_cast(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> Refused:
     """Whether this defender has the spell, or a Copy for it, whatever the moment."""
-    kind = state.box.spell_kind[type]
+    kind = state.facts.spell_kind[type]
     if by_copy:
         return OK if may_copy(state, seat, type) else NO_COPY.told(kind)
     return OK if holds(state, seat, type) else NO_SPELL.told(kind)
@@ -103,7 +103,7 @@ def why_not_ask(
     state: Position, active: Seat, helper: Seat, type: SpellType, copy: bool
 ) -> Refused:
     """Another defender who has the spell, or a Copy for it, and has not declined this turn."""
-    if helper == active or helper >= state.box.seats:
+    if helper == active or helper >= state.facts.seats:
         return YOURSELF.told()
     refused = why_not_cast(state, helper, type, copy)
     if refused:
@@ -118,7 +118,7 @@ def is_forbidden(state: Position, kind: i64) -> bool:
     if kind != FLAME and kind != LIGHTNING:
         return False
     for card in range(LEGENDS, ENEMIES):
-        if state.box.has(card, property) and state.is_in_play(card):
+        if state.facts.has(card, property) and state.is_in_play(card):
             return True
     return False
 
@@ -164,7 +164,7 @@ def has_refused(state: Position, seat: Seat, type: SpellType) -> bool:
 
 
 def is_swap(state: Position, type: SpellType) -> bool:
-    kind = state.box.spell_kind[type]
+    kind = state.facts.spell_kind[type]
     return kind == EXCHANGE or kind == TELEPORT
 
 
@@ -173,14 +173,14 @@ def list_swaps(state: Position, seat: Seat, into: Moves) -> None:
 
     R18: whenever any defender acts, so the owner is asked. R15: only in one's own turn.
     """
-    mask = state.box.kind_mask[EXCHANGE] | state.box.kind_mask[TELEPORT]
+    mask = state.facts.kind_mask[EXCHANGE] | state.facts.kind_mask[TELEPORT]
     held = state.held_by_anyone() & mask
     if not held:
         return
-    for type in range(len(state.box.spell_kind)):
-        if held >> type & 1 and can_swap(state, state.box.spell_kind[type]):
+    for type in range(len(state.facts.spell_kind)):
+        if held >> type & 1 and can_swap(state, state.facts.spell_kind[type]):
             list_own(state, seat, type, into)
-            if state.box.swaps_on_any_turn:
+            if state.facts.swaps_on_any_turn:
                 list_helpers(state, seat, type, into)
 
 
@@ -193,7 +193,7 @@ def list_own(state: Position, seat: Seat, type: SpellType, into: Moves) -> None:
 
 def list_helpers(state: Position, active: Seat, type: SpellType, into: Moves) -> None:
     """The others who could cast a spell of this type and have not declined."""
-    for seat in range(state.box.seats):
+    for seat in range(state.facts.seats):
         if why_not_ask(state, active, seat, type, False) == OK:
             into.add(ASK.of(seat, type))
         if why_not_ask(state, active, seat, type, True) == OK:
@@ -209,12 +209,12 @@ class AskForSwap(Verb[Position]):
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         seat, helper, type = argument(task, 0), first(move), second(move)
-        if helper == seat or helper >= state.box.seats:
+        if helper == seat or helper >= state.facts.seats:
             return YOURSELF.told()
         if not is_swap(state, type):
-            return SPELL_USELESS.told(state.box.spell_kind[type])
-        if not state.box.swaps_on_any_turn:
-            return OWN_TURN_ONLY.told(state.box.spell_kind[type])
+            return SPELL_USELESS.told(state.facts.spell_kind[type])
+        if not state.facts.swaps_on_any_turn:
+            return OWN_TURN_ONLY.told(state.facts.spell_kind[type])
         refused = why_not_ask(state, seat, helper, type, self.by_copy)
         return refused or why_no_swap(state, type)
 
@@ -224,20 +224,20 @@ class AskForSwap(Verb[Position]):
 
 
 def why_no_swap(state: Position, type: SpellType) -> Refused:
-    return OK if can_swap(state, state.box.spell_kind[type]) else NOTHING_TO_SWAP.told()
+    return OK if can_swap(state, state.facts.spell_kind[type]) else NOTHING_TO_SWAP.told()
 
 
 def can_be_swapped(state: Position, section: Place) -> bool:
     """Whether Exchange and Teleport may act on whoever stands there."""
     card = state.head(section)
-    return card >= 0 and not (state.box.immune_to_swaps and state.box.has(card, IMMUNE))
+    return card >= 0 and not (state.facts.immune_to_swaps and state.facts.has(card, IMMUNE))
 
 
 def can_swap(state: Position, kind: i64) -> bool:
     """Whether there is anything for Exchange (two enemies) or Teleport (one, and room) to do."""
     units: i64 = 0
     free: i64 = 0
-    for section in range(1, state.box.usable_sections + 1):
+    for section in range(1, state.facts.usable_sections + 1):
         if can_be_swapped(state, section):
             units += 1
         elif state.head(section) < 0:
@@ -266,7 +266,7 @@ class PickFirst(Verb[Position]):
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         section = first(move)
-        is_on_wall = section <= state.box.usable_sections
+        is_on_wall = section <= state.facts.usable_sections
         fits = is_on_wall and can_be_swapped(state, section)
         return OK if fits else SECTION_UNFIT.told(section)
 
@@ -283,9 +283,9 @@ class PickSecond(Verb[Position]):
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         section = first(move)
-        if section > state.box.usable_sections or section == state.cells[FIRST_PICK]:
+        if section > state.facts.usable_sections or section == state.cells[FIRST_PICK]:
             return SECTION_UNFIT.told(section)
-        exchange = state.box.spell_kind[argument(task, 1)] == EXCHANGE
+        exchange = state.facts.spell_kind[argument(task, 1)] == EXCHANGE
         fits = can_be_swapped(state, section) if exchange else state.head(section) < 0
         return OK if fits else SECTION_UNFIT.told(section)
 
@@ -298,7 +298,7 @@ def pick_second(state: Position, type: SpellType, section: Place) -> None:
     first = state.cells[FIRST_PICK]
     state.cells[FIRST_PICK] = 0
     card = state.head(first)
-    if state.box.spell_kind[type] == TELEPORT:
+    if state.facts.spell_kind[type] == TELEPORT:
         move_unit(state, first, section)
         state.emit(TELEPORTED, int(card), int(first), int(section))
         return

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from garrison.games.bastion.rules.box import Box
+from garrison.games.bastion.rules.facts import Facts
 from garrison.games.bastion.rules.position import Position
 from garrison.games.bastion.rules.setup import begin
 
@@ -10,9 +10,9 @@ Bastion: TypeAlias = Position
 """Positions are of one class, so that compiled code knows it at a glance."""
 
 
-def new_game(box: Box) -> Bastion:
+def new_game(facts: Facts) -> Bastion:
     """The position before anything is set up."""
     state = Position()
-    begin(state, box)
+    begin(state, facts)
     state.settle()
     return state

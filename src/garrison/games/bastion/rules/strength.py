@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.box import (
+from garrison.games.bastion.rules.facts import (
     GUN,
     IMMUNE,
     INQUISITOR,
@@ -32,10 +32,10 @@ def colour_of(state: Position, card: Card, place: Place) -> Colour:
 
     R18 "Сила"; R15 "Легендарный отряд". Knellerwyrm has no colour: ANY.
     """
-    if state.box.pay[card] == PAY_OWN:
-        return state.box.colour[card]
+    if state.facts.pay[card] == PAY_OWN:
+        return state.facts.colour[card]
     tile = tile_of(place)
-    if state.box.pay[card] == PAY_ANY or tile == CITADEL:
+    if state.facts.pay[card] == PAY_ANY or tile == CITADEL:
         return ANY
     return state.cells[DISTRICT_AT + tile]
 
@@ -46,16 +46,16 @@ def dragon_adds(state: Position, card: Card, place: Place) -> i64:
     R18 "Свойства врагов"; R15 "Дракон", "Кнеллервирм" (all colours). Immune enemies escape it.
     """
     dragon = state.head(CITADEL_STACK)
-    if dragon < 0 or dragon == card or state.box.has(card, IMMUNE):
+    if dragon < 0 or dragon == card or state.facts.has(card, IMMUNE):
         return 0
-    if state.box.has(dragon, STRENGTHENS_ALL):
+    if state.facts.has(dragon, STRENGTHENS_ALL):
         return 1
-    return 1 if colour_of(state, card, place) == state.box.colour[dragon] else 0
+    return 1 if colour_of(state, card, place) == state.facts.colour[dragon] else 0
 
 
 def inquisitor_adds(state: Position, card: Card, place: Place) -> i64:
     """The Inquisitor makes its neighbours one stronger. R18 "Свойства врагов"; R15 "Инквизитор"."""
-    if place > SECTIONS or (state.box.immune_to_enemies and state.box.has(card, IMMUNE)):
+    if place > SECTIONS or (state.facts.immune_to_enemies and state.facts.has(card, IMMUNE)):
         return 0
     added: i64 = 0
     if place > 1 and _is_inquisitor(state, place - 1):
@@ -67,7 +67,7 @@ def inquisitor_adds(state: Position, card: Card, place: Place) -> i64:
 
 def _is_inquisitor(state: Position, section: Place) -> bool:
     card = state.head(section)
-    return card >= 0 and state.box.has(card, INQUISITOR)
+    return card >= 0 and state.facts.has(card, INQUISITOR)
 
 
 def gun_takes(state: Position, card: Card, place: Place) -> i64:
@@ -76,20 +76,20 @@ def gun_takes(state: Position, card: Card, place: Place) -> i64:
     R18 and R15 "Орудие"; by how much is a difference of the editions.
     """
     tile = tile_of(place)
-    if tile == CITADEL or state.box.has(card, IMMUNE):
+    if tile == CITADEL or state.facts.has(card, IMMUNE):
         return 0
     gun = GUN * COLOURS + colour_of(state, card, place)
     at = BUILT_ON + tile * 2
     if state.cells[at] == gun or state.cells[at + 1] == gun:
-        return state.box.gun_weakens_by
+        return state.facts.gun_weakens_by
     return 0
 
 
 def base_strength(state: Position, card: Card, place: Place) -> i64:
     """What is printed on the card; for a werewolf what its neighbours make of it."""
-    if state.box.has(card, WEREWOLF):
+    if state.facts.has(card, WEREWOLF):
         return werewolf_strength(state, place)
-    return state.box.strength[card]
+    return state.facts.strength[card]
 
 
 def werewolf_strength(state: Position, place: Place) -> i64:
@@ -111,7 +111,7 @@ def _neighbour_strength(state: Position, section: Place) -> i64:
     if section < 1 or section > SECTIONS:
         return 0
     card = state.head(section)
-    if card >= 0 and state.box.has(card, WEREWOLF):
+    if card >= 0 and state.facts.has(card, WEREWOLF):
         return -1
     added: i64 = 0
     while card >= 0:
@@ -139,7 +139,7 @@ def price(state: Position, place: Place) -> Mana:
     cost: i64 = 0
     card = state.head(place)
     while card >= 0:
-        if not state.box.has(card, IMMUNE):
+        if not state.facts.has(card, IMMUNE):
             cost += some(strength(state, card, place), colour_of(state, card, place))
         card = state.part_below(card, place)
     return cost
@@ -151,10 +151,10 @@ def fixed_price(state: Position, place: Place) -> Mana:
     R18 "Сила" (prismatic); R15 "Голем". What an Inquisitor adds is paid in the district's colour.
     """
     card = state.head(place)
-    if card < 0 or not state.box.has(card, IMMUNE):
+    if card < 0 or not state.facts.has(card, IMMUNE):
         return 0
     added = inquisitor_adds(state, card, place)
     cost = some(added, colour_of(state, card, place))
-    if state.box.pay[card] == PAY_EACH:
-        return cost + ONE_OF_EACH * (state.box.strength[card] // COLOURS)
-    return cost + some(state.box.strength[card], colour_of(state, card, place))
+    if state.facts.pay[card] == PAY_EACH:
+        return cost + ONE_OF_EACH * (state.facts.strength[card] // COLOURS)
+    return cost + some(state.facts.strength[card], colour_of(state, card, place))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from garrison.core.refusals import OK, Refused
 from garrison.games.bastion.rules.affording import can_afford, shortage
-from garrison.games.bastion.rules.box import IMMUNE, MISSILE, PRIEST, SHIELDS_WALL
+from garrison.games.bastion.rules.facts import IMMUNE, MISSILE, PRIEST, SHIELDS_WALL
 from garrison.games.bastion.rules.position import (
     ATTACKED,
     CITADEL,
@@ -43,7 +43,7 @@ def is_shielded(state: Position, place: Place) -> bool:
 
 def escapes_protection(state: Position, place: Place) -> bool:
     """Whether other enemies' properties do nothing for whoever stands here."""
-    return state.box.immune_to_enemies and state.box.has(state.head(place), IMMUNE)
+    return state.facts.immune_to_enemies and state.facts.has(state.head(place), IMMUNE)
 
 
 def is_shielded_by_priest(state: Position, place: Place) -> bool:
@@ -62,7 +62,7 @@ def is_shielded_by_valkyrie(state: Position, place: Place) -> bool:
 
 def _has(state: Position, place: Place, property: i64) -> bool:
     card = state.cells[HEAD + place]
-    return card >= 0 and state.box.has(card, property)
+    return card >= 0 and state.facts.has(card, property)
 
 
 def is_in_reach(state: Position, seat: Seat, place: Place) -> bool:
@@ -72,7 +72,7 @@ def is_in_reach(state: Position, seat: Seat, place: Place) -> bool:
 
 def is_barred_by_dragon(state: Position, seat: Seat, place: Place) -> bool:
     """R15 "Атака": beside a dragon nobody else can be attacked."""
-    beside = state.box.dragon_bars_other_targets and state.tile(seat) == CITADEL
+    beside = state.facts.dragon_bars_other_targets and state.tile(seat) == CITADEL
     return beside != 0 and state.has_dragon() and place != CITADEL_STACK
 
 
@@ -111,7 +111,7 @@ def why_not_shoot(state: Position, seat: Seat, place: Place, by_copy: bool) -> R
         return refused
     if is_in_reach(state, seat, place):
         return IN_REACH.told()
-    if state.box.has(state.head(place), IMMUNE):
+    if state.facts.has(state.head(place), IMMUNE):
         return IMMUNE_TO_SPELLS.told()
     copies: i64 = 1 if by_copy else 0
     return OK if can_afford(state, seat, place, copies) else shortage(state, seat, place, 0)

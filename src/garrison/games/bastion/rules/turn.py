@@ -38,8 +38,8 @@ class BeginTurn(AutomaticStep[Position]):
         for each in range(SEATS):
             state.cells[REFUSED + each] = 0
         state.emit(TURN_BEGAN, int(seat))
-        state.tasks.push(task_of(BEGINNING_TURN, (seat + 1) % state.box.seats))
-        if state.box.attack_first:
+        state.tasks.push(task_of(BEGINNING_TURN, (seat + 1) % state.facts.seats))
+        if state.facts.attack_first:
             state.tasks.push(task_of(BEGINNING_ACTIONS, seat))
             state.tasks.push(task_of(ENEMY_ATTACKS))
         else:

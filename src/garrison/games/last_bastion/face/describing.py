@@ -8,7 +8,7 @@ from garrison.core.contract import Move
 from garrison.core.describing import Args, Fill, MoveDescriber
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
-from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import FACES, HEROES, SIDES, SLOTS, TILES
 from garrison.games.last_bastion.rules.position import HERO, PLACE
 from garrison.games.last_bastion.rules.state import LastBastion

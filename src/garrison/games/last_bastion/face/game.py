@@ -16,25 +16,25 @@ from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.core.steps import ChanceStep
 from garrison.core.tasks import code_of
+from garrison.games.last_bastion.face.census import census
 from garrison.games.last_bastion.face.components import component_ids, components
-from garrison.games.last_bastion.face.contents import Contents, Level, load_contents, make_facts
+from garrison.games.last_bastion.face.contents import Contents, Level, load_contents
+from garrison.games.last_bastion.face.contents_horde import digest, load_horde
 from garrison.games.last_bastion.face.describing import LastBastionDescriber
+from garrison.games.last_bastion.face.facts import make_facts
 from garrison.games.last_bastion.face.handbook import handbook
-from garrison.games.last_bastion.face.horde import digest, load_horde
 from garrison.games.last_bastion.face.messages import message_ids
-from garrison.games.last_bastion.face.names import ENDINGS, TOKENS
+from garrison.games.last_bastion.face.names import ENDINGS
 from garrison.games.last_bastion.face.reading import read_position
-from garrison.games.last_bastion.face.score import score_sheet
-from garrison.games.last_bastion.face.telling import Teller
+from garrison.games.last_bastion.face.telling import EventTeller
 from garrison.games.last_bastion.face.view import look
+from garrison.games.last_bastion.face.view_score import score_sheet
 from garrison.games.last_bastion.face.view_types import ScoreKind, View
 from garrison.games.last_bastion.face.vocabulary import Pending, make_vocabulary, sort_faces
 from garrison.games.last_bastion.face.writing import write_position
-from garrison.games.last_bastion.rules.placement import PLACE_CARD
-from garrison.games.last_bastion.rules.position import GRASPED, STEPS, Doing
+from garrison.games.last_bastion.rules.position import STEPS, Doing
 from garrison.games.last_bastion.rules.setup import Wishes
-from garrison.games.last_bastion.rules.state import LastBastion, new_siege
-from garrison.games.last_bastion.rules.terms import GRASP_FIGURE, NOTHING
+from garrison.games.last_bastion.rules.state import LastBastion, new_game
 
 
 class LastBastionGame(StepGame[LastBastion]):
@@ -59,9 +59,9 @@ class LastBastionGame(StepGame[LastBastion]):
         self.vocabulary = make_vocabulary(ids, seats)
         self.notation = self.vocabulary.notation(STEPS)
         self.pending: Pending = PendingDocuments(STEPS, self.vocabulary)
-        self.teller = Teller(self.cards, self.seat_letter)
+        self.teller = EventTeller(self.cards, self.seat_letter)
         self._describer = LastBastionDescriber(self.notation, self.cards)
-        self._first = new_siege(self.facts, wishes)
+        self._first = new_game(self.facts, wishes)
 
     def start(self) -> LastBastion:
         return self.adopt(self._first.copy())
@@ -147,24 +147,7 @@ class LastBastionGame(StepGame[LastBastion]):
         return True  # nothing is hidden
 
     def census(self, state: LastBastion) -> Mapping[str, int]:
-        """Tokens and Grasps in reserve and in play; cards in deck, hand, slots and discards."""
-        seats = range(self.seats)
-        counted: dict[str, int] = {
-            word: int(state.reserve[kind]) + sum(int(state.hero(seat, kind)) for seat in seats)
-            for kind, word in enumerate(TOKENS)
-        }
-        grasps = bin(int(state.card_grasps)).count("1") + bin(int(state.tile_grasps)).count("1")
-        grasps += sum(int(state.hero(seat, GRASPED)) for seat in seats)
-        counted["grasps"] = grasps + int(state.reserve[GRASP_FIGURE])
-        in_play = [int(card) for card in state.slots if card != NOTHING]
-        discarded = [card for card in range(len(self.cards)) if state.discards >> card & 1]
-        in_hand = [each for each in state.tasks.key() if code_of(each) == PLACE_CARD]
-        counted["cards"] = state.deck.size() + len(in_play) + len(discarded) + len(in_hand)
-        seen = [*in_play, *discarded]
-        counted["cards in two places"] = (
-            len(seen) - len(set(seen)) + len([card for card in seen if state.deck.may_hold(card)])
-        )
-        return counted
+        return census(state)
 
     def components(self) -> Sequence[Component]:
         return components(self.contents, self.level, self.cards)

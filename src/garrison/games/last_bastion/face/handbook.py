@@ -7,7 +7,7 @@ from garrison.core.handbook import Chapter, Paragraph
 from garrison.core.provenance import Source
 from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.contents import Contents, Level
-from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
     CORRUPTION,

@@ -8,8 +8,7 @@ from garrison.core.documents import Document, DocumentReader
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of, task
 from garrison.games.last_bastion.face.checking import check_task, check_whole
-from garrison.games.last_bastion.face.deck import read_deck
-from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
     COLOURS,
@@ -21,6 +20,7 @@ from garrison.games.last_bastion.face.names import (
     WHEN,
     seat_letters,
 )
+from garrison.games.last_bastion.face.reading_deck import read_deck
 from garrison.games.last_bastion.face.vocabulary import Pending
 from garrison.games.last_bastion.rules import setup
 from garrison.games.last_bastion.rules.facts import Facts

@@ -5,7 +5,7 @@ from typing import Final
 
 from garrison.core.documents import Document
 from garrison.core.game import Event
-from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     CORRUPTION,
     EFFECTS,
@@ -76,7 +76,7 @@ def event_ids() -> set[str]:
     return {f"last-bastion-event-{each[0]}" for each in _EVENTS.values()}
 
 
-class Teller:
+class EventTeller:
     """Tells events of a horde of these cards."""
 
     def __init__(self, cards: list[Card], letter: Callable[[int], str]) -> None:

@@ -5,8 +5,8 @@ from typing import Literal
 
 from garrison.core.contract import CHANCE, OVER, Seat
 from garrison.core.tasks import argument, code_of
-from garrison.games.last_bastion.face import foresight, view_types
-from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face import preview, view_types
+from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     COLOURS,
     EFFECTS,
@@ -94,13 +94,13 @@ def _foresight(state: Position) -> Foresight | None:
         return None
     seat = state.active()
     return {
-        "fights": foresight.fights(state),
+        "fights": preview.fights(state),
         "dice": int(combat.dice_of(state, seat)) if seat != NOTHING else None,
         "spared-by-exits": seat != NOTHING and state.has_power(seat, KAZGIN),
-        "equipment-at-hand": foresight.spendable(state),
-        "horde": foresight.horde_queue(state),
-        "next-grasped": foresight.falling_tiles(state),
-        "warlord-depths": foresight.warlord_depths(state),
+        "equipment-at-hand": preview.spendable(state),
+        "horde": preview.horde_queue(state),
+        "next-grasped": preview.falling_tiles(state),
+        "warlord-depths": preview.warlord_depths(state),
     }
 
 

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from garrison.core.documents import Document
-from garrison.games.last_bastion.face.horde import Card
+from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     COLOURS,
     ENDINGS,

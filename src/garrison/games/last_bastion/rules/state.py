@@ -15,7 +15,7 @@ LastBastion: TypeAlias = Position
 """Positions are of one class, so that compiled code knows it at a glance."""
 
 
-def new_siege(facts: Facts, wishes: Wishes) -> LastBastion:
+def new_game(facts: Facts, wishes: Wishes) -> LastBastion:
     """The table as it is laid out before the first decision."""
     state = Position()
     empty(state, facts)

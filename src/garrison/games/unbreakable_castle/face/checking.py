@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from garrison.core.reasons import Reason
 from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.centre import FAVOUR_STAGE, TOLL_STAGE, losses
 from garrison.games.unbreakable_castle.rules.encounters import FRIEND_STAGE
@@ -29,6 +30,11 @@ _MEETINGS: Final = (
     stages.RIGHT_UPPER,
     stages.RIGHT_LOWER,
 )
+
+
+def fault(name: str, **args: str | int) -> Reason:
+    """The reason with this name; `face.messages` lists them all."""
+    return Reason(f"unbreakable-castle-fault-{name}", args)
 
 
 def can_stand(state: Castle) -> bool:

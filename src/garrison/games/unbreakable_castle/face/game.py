@@ -12,13 +12,14 @@ from garrison.core.handbook import Chapter
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
+from garrison.games.unbreakable_castle.face.census import census
 from garrison.games.unbreakable_castle.face.components import component_ids, components
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.describing import CastleDescriber
 from garrison.games.unbreakable_castle.face.facts import Agreement, make_facts, quests_in_box
 from garrison.games.unbreakable_castle.face.handbook import handbook
-from garrison.games.unbreakable_castle.face.messages import all_texts
-from garrison.games.unbreakable_castle.face.names import ENDINGS, PARTS, RESOURCES
+from garrison.games.unbreakable_castle.face.messages import message_ids
+from garrison.games.unbreakable_castle.face.names import ENDINGS
 from garrison.games.unbreakable_castle.face.questions import SECRET_STAGES, QuestionMaker
 from garrison.games.unbreakable_castle.face.reading import PositionReader
 from garrison.games.unbreakable_castle.face.telling import EventTeller
@@ -27,9 +28,7 @@ from garrison.games.unbreakable_castle.face.view_types import Question, View
 from garrison.games.unbreakable_castle.face.vocabulary import make_vocabulary
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
 from garrison.games.unbreakable_castle.rules.position import STEPS
-from garrison.games.unbreakable_castle.rules.quests import size
-from garrison.games.unbreakable_castle.rules.state import Castle, new_castle
-from garrison.games.unbreakable_castle.rules.terms import NOTHING
+from garrison.games.unbreakable_castle.rules.state import Castle, new_game
 from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE, DECLINE
 
 
@@ -67,7 +66,7 @@ class CastleGame(StepGame[Castle]):
         return [f"unbreakable-castle-note-{note}" for note in notes]
 
     def start(self) -> Castle:
-        return self.adopt(new_castle(self.facts))
+        return self.adopt(new_game(self.facts))
 
     def view(self, state: Castle, seat: Seat) -> View:
         return self._views.view(state, seat)
@@ -103,19 +102,7 @@ class CastleGame(StepGame[Castle]):
         return determinization.determinize(state, seat, dice)
 
     def census(self, state: Castle) -> Mapping[str, int]:
-        """Tokens by colour, castle cards by pile, game cards and quests."""
-        seats = range(self.seats)
-        count: dict[str, int] = {
-            name: int(state.bank[at]) + sum(int(state.good(seat, at)) for seat in seats)
-            for at, name in enumerate(RESOURCES)
-        }
-        for at, name in enumerate(PARTS):
-            count[name] = int(state.stock[at]) + sum(int(state.owned(seat, at)) for seat in seats)
-        is_open = len([card for card in state.field if card != NOTHING])
-        count["cards"] = state.pile.size() + is_open + int(state.discarded)
-        for bits in (*state.decks, *state.spent, *state.hands):
-            count["quests"] = count.get("quests", 0) + int(size(bits))
-        return count
+        return census(state)
 
     def asks_in_secret(self, state: Castle) -> bool:
         """Quests lie face down: what is asked because of one would tell what it is."""
@@ -132,4 +119,4 @@ class CastleGame(StepGame[Castle]):
         return handbook(self.contents)
 
     def message_ids(self) -> set[str]:
-        return all_texts() | self.refusal_ids() | self._describer.ids() | component_ids()
+        return message_ids() | self.refusal_ids() | self._describer.ids() | component_ids()

@@ -49,7 +49,7 @@ def _id(name: str) -> str:
     return f"unbreakable-castle-handbook-{name}"
 
 
-def handbook_texts() -> set[str]:
+def handbook_ids() -> set[str]:
     found: set[str] = set()
     for chapter, paragraphs in _CHAPTERS:
         found.add(_id(chapter))

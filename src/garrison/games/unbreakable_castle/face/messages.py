@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from garrison.games.unbreakable_castle.face.handbook import handbook_texts
+from garrison.core.reasons import group_ids
+from garrison.games.unbreakable_castle.face.handbook import handbook_ids
 from garrison.games.unbreakable_castle.face.names import (
     CENTRES,
     ENDINGS,
@@ -13,7 +14,7 @@ from garrison.games.unbreakable_castle.face.names import (
     SIDES,
     TRADERS,
 )
-from garrison.games.unbreakable_castle.face.telling import event_texts
+from garrison.games.unbreakable_castle.face.telling import event_ids
 
 FAULTS: Final = (
     "own-empty",
@@ -63,7 +64,7 @@ MEANINGS: Final = (
 NOTES: Final = ("reconstructed", "own-data", "unofficial-seats")
 
 
-def all_texts() -> set[str]:
+def message_ids() -> set[str]:
     groups = {
         "resource": RESOURCES,
         "race": RACES,
@@ -78,8 +79,6 @@ def all_texts() -> set[str]:
         "ending": ENDINGS[1:],
         "fault": FAULTS,
     }
-    named = {
-        f"unbreakable-castle-{group}-{word}" for group, words in groups.items() for word in words
-    }
+    named = group_ids("unbreakable-castle", groups)
     plain = {f"unbreakable-castle-{name}" for name in (*MISREADINGS, *NAME_FAULTS, *MEANINGS)}
-    return named | plain | event_texts() | handbook_texts() | {"unbreakable-castle-deal"}
+    return named | plain | event_ids() | handbook_ids() | {"unbreakable-castle-deal"}

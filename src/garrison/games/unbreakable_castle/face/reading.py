@@ -3,8 +3,7 @@
 from typing import Final
 
 from garrison.core.documents import Document, DocumentReader
-from garrison.games.unbreakable_castle.face.checking import can_stand
-from garrison.games.unbreakable_castle.face.faults import fault
+from garrison.games.unbreakable_castle.face.checking import can_stand, fault
 from garrison.games.unbreakable_castle.face.names import (
     ENDINGS,
     JOINTS,
@@ -19,9 +18,8 @@ from garrison.games.unbreakable_castle.face.names import (
 )
 from garrison.games.unbreakable_castle.face.reading_field import FieldReader
 from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
-from garrison.games.unbreakable_castle.face.stages import stage_code
 from garrison.games.unbreakable_castle.face.view_types import Race
-from garrison.games.unbreakable_castle.face.vocabulary import MOST, Amounts, join_deal
+from garrison.games.unbreakable_castle.face.vocabulary import MOST, Amounts, join_deal, stage_code
 from garrison.games.unbreakable_castle.face.writing import Names
 from garrison.games.unbreakable_castle.rules import terms as tables
 from garrison.games.unbreakable_castle.rules.building import is_complete

@@ -162,7 +162,7 @@ _VARIANTS: Final[dict[int, tuple[int, Sequence[str]]]] = {
 """For some kinds, which number of the event chooses among which messages."""
 
 
-def event_texts() -> set[str]:
+def event_ids() -> set[str]:
     """Every message an event can be told with."""
     names = {name for _, name, _ in _TABLE} - {"won"}
     for _, variants in _VARIANTS.values():

@@ -7,7 +7,6 @@ from garrison.core.refusals import OK
 from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, QuestFacts
 from garrison.games.unbreakable_castle.face.contents import Centre as CentreFacts
 from garrison.games.unbreakable_castle.face.contents import Half as HalfFacts
-from garrison.games.unbreakable_castle.face.joined import joined_edges
 from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     ENDINGS,
@@ -21,7 +20,7 @@ from garrison.games.unbreakable_castle.face.names import (
 )
 from garrison.games.unbreakable_castle.face.preview import preview_cells, preview_parts
 from garrison.games.unbreakable_castle.face.questions import public_stage
-from garrison.games.unbreakable_castle.face.stages import stage_name
+from garrison.games.unbreakable_castle.face.view_joined import joined_edges
 from garrison.games.unbreakable_castle.face.view_types import (
     Card,
     CastleParts,
@@ -45,7 +44,7 @@ from garrison.games.unbreakable_castle.face.view_types import (
     Turn,
     View,
 )
-from garrison.games.unbreakable_castle.face.vocabulary import split_deal
+from garrison.games.unbreakable_castle.face.vocabulary import split_deal, stage_name
 from garrison.games.unbreakable_castle.face.writing import (
     Names,
     discard_of,

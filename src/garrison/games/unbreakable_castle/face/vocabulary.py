@@ -19,13 +19,16 @@ from garrison.games.unbreakable_castle.face.names import (
     RACES,
     RESOURCES,
     SEATS,
+    STAGES,
     TRADABLE,
     cell_names,
 )
-from garrison.games.unbreakable_castle.face.view_types import Tradable
+from garrison.games.unbreakable_castle.face.view_types import Stage, Tradable
 from garrison.games.unbreakable_castle.rules import terms
 from garrison.games.unbreakable_castle.rules.facts import Facts
 from garrison.games.unbreakable_castle.rules.offers import EVEN, amount, with_amount
+from garrison.games.unbreakable_castle.rules.position import OVER_STAGE, STEPS, Position
+from garrison.games.unbreakable_castle.rules.state import Castle
 
 MOST: Final = 127
 """The most of one resource a deal can move."""
@@ -160,3 +163,18 @@ def make_vocabulary(facts: Facts, cards: Sequence[int], quests: Sequence[str]) -
             terms.DEAL: Words(OfferField("", ())),
         },
     )
+
+
+assert issubclass(Castle, Position)  # its module knows every phase, so all steps are declared now
+_STAGE_NAMES: Final[Mapping[int, Stage]] = {
+    int(OVER_STAGE if name == "over" else STEPS.named(name).code): name for name in STAGES
+}
+_STAGE_CODES: Final[Mapping[str, int]] = {name: code for code, name in _STAGE_NAMES.items()}
+
+
+def stage_name(code: int) -> Stage:
+    return _STAGE_NAMES[code]
+
+
+def stage_code(name: str) -> int:
+    return _STAGE_CODES[name]

@@ -13,9 +13,8 @@ from garrison.games.unbreakable_castle.face.names import (
     SIDES,
     cell_name,
 )
-from garrison.games.unbreakable_castle.face.stages import stage_name
 from garrison.games.unbreakable_castle.face.view_types import Resource
-from garrison.games.unbreakable_castle.face.vocabulary import as_json, split_deal
+from garrison.games.unbreakable_castle.face.vocabulary import as_json, split_deal, stage_name
 from garrison.games.unbreakable_castle.rules.quests import (
     FULFIL_STAGE,
     HELP_STAGE,

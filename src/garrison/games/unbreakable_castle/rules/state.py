@@ -8,7 +8,7 @@ from garrison.games.unbreakable_castle.rules.turn import carry_on
 
 
 class Castle(Position):
-    """A position that can be played. Make one with `new_castle`."""
+    """A position that can be played. Make one with `new_game`."""
 
     def settle(self) -> None:
         carry_on(self)
@@ -20,7 +20,7 @@ class Castle(Position):
         return twin
 
 
-def new_castle(facts: Facts) -> Castle:
+def new_game(facts: Facts) -> Castle:
     """The box opened; races that were agreed on are taken at once."""
     castle = Castle()
     lay(castle, facts)

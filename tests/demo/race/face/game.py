@@ -13,12 +13,12 @@ from garrison.core.handbook import Chapter, Paragraph
 from garrison.core.reasons import Reason
 from garrison.core.step_game import StepGame
 from garrison.core.tasks import task
-from garrison.core.vocabulary import Vocabulary, plain
 
-from .events import RAN
-from .position import STEPS, Race, lay_pile
-from .terms import CARD, CARDS, GOAL, NOTHING, RESULT, RESULTS, faces
-from .turn import TURN
+from ..rules.events import RAN
+from ..rules.position import STEPS, Race, lay_pile
+from ..rules.state import begin
+from ..rules.terms import CARDS, GOAL, NOTHING
+from .vocabulary import make_vocabulary
 
 _FILLS: Final[Mapping[str, Fill[Race]]] = {
     "dice": lambda state, move: {"faces": move["faces"]},
@@ -35,20 +35,13 @@ class RaceGame(StepGame[Race]):
     def __init__(self, seats: int = 2) -> None:
         self.name, self.seats = f"race?seats={seats}", seats
         self.steps = STEPS
-        self.vocabulary = Vocabulary(
-            "race",
-            {
-                CARD: plain(CARDS),
-                RESULT: plain([str(faces(result))[1:-1] for result in range(len(RESULTS))]),
-            },
-        )
+        self.vocabulary = make_vocabulary()
         self.notation = self.vocabulary.notation(STEPS)
         self._describer = MoveDescriber("race", self.notation, _FILLS)
 
     def start(self) -> Race:
         state = self.position(self.seats)
-        lay_pile(state, list(range(len(CARDS))))
-        state.tasks.push(task(TURN))
+        begin(state)
         return self.adopt(state)
 
     def view(self, state: Race, seat: Seat) -> Document:

@@ -8,7 +8,7 @@ from garrison.core.data import open_data
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import Source, read_source
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import COLOURS, DATA, SIDES, Catalogue
+from garrison.games.bastion.face.contents import COLOURS, DATA, SIDES, Contents
 from garrison.games.bastion.face.view_types import Rating
 from garrison.games.bastion.rules.position import ENEMIES
 
@@ -61,7 +61,7 @@ class Ratings:
         return "normal" if strength >= self.low[seats - 1] else "light"
 
 
-def load_armies(catalogue: Catalogue) -> tuple[dict[str, dict[str, Army]], Ratings]:
+def load_armies(contents: Contents) -> tuple[dict[str, dict[str, Army]], Ratings]:
     """Every siege, level and scenario by table and name, and the table of ratings."""
     page = open_data(DATA, "armies.toml")
     ratings = page.page("ratings")
@@ -74,7 +74,7 @@ def load_armies(catalogue: Catalogue) -> tuple[dict[str, dict[str, Army]], Ratin
     for table in TABLES:
         entries = page.page(table)
         armies[table] = {
-            name: _read_army(entries.page(name), name, catalogue) for name in entries.keys()
+            name: _read_army(entries.page(name), name, contents) for name in entries.keys()
         }
         entries.close()
     page.close()
@@ -82,12 +82,12 @@ def load_armies(catalogue: Catalogue) -> tuple[dict[str, dict[str, Army]], Ratin
     return armies, rated
 
 
-def _read_army(page: DocumentReader, name: str, catalogue: Catalogue) -> Army:
+def _read_army(page: DocumentReader, name: str, contents: Contents) -> Army:
     side = page.word("side", SIDES, "statue") if "side" in page else ""
     army = Army(
         name=name,
         source=read_source(page),
-        pools=_read_pools(page, catalogue),
+        pools=_read_pools(page, contents),
         chosen_classes=page.number("chosen-classes", 0, 8, 0),
         cards_per_class=page.number("cards-per-class", 0, 6, 0),
         rituals=page.flag("rituals", True),
@@ -103,24 +103,24 @@ def _read_army(page: DocumentReader, name: str, catalogue: Catalogue) -> Army:
         layer.close()
     page.close()
     if army.layers and sum(size for _, size in army.layers) != army.size():
-        page.fault("layers", Reason("bastion-fault-layers", {"size": army.size()}))
+        page.fault("layers", Reason("fault-layers", {"size": army.size()}))
     return army
 
 
-def _read_pools(page: DocumentReader, catalogue: Catalogue) -> list[Pool]:
+def _read_pools(page: DocumentReader, contents: Contents) -> list[Pool]:
     """The pools in the order of their numbers and then of their cards, not of the file."""
     rows = page.pages("pools")
-    numbered = [(row.number("number", 1, len(rows), 1), _read_pool(row, catalogue)) for row in rows]
+    numbered = [(row.number("number", 1, len(rows), 1), _read_pool(row, contents)) for row in rows]
     return [pool for _, pool in sorted(numbered, key=lambda each: (each[0], each[1].cards))]
 
 
-def _read_pool(page: DocumentReader, catalogue: Catalogue) -> Pool:
-    groups = [each.group for each in catalogue.classes]
-    legends = [each.name for each in catalogue.legends]
+def _read_pool(page: DocumentReader, contents: Contents) -> Pool:
+    groups = [each.group for each in contents.classes]
+    legends = [each.name for each in contents.legends]
     cards: list[int] = []
     for group in page.words("classes", groups, []):
         cards += class_cards(groups.index(group))
-    named = catalogue.cards()
+    named = contents.cards()
     cards += [named.index(name) for name in page.words("legends", legends, [])]
     count = page.number("count", 1, len(cards), len(cards))
     pool = Pool(tuple(sorted(cards)), count, page.text("name", ""))
@@ -133,15 +133,15 @@ def class_cards(index: int) -> list[int]:
     return list(range(index * len(COLOURS), (index + 1) * len(COLOURS)))
 
 
-def strength_range(army: Army, catalogue: Catalogue) -> tuple[int, int]:
+def strength_range(army: Army, contents: Contents) -> tuple[int, int]:
     """The least and the most strength the army can have, chance being what it is."""
     least = most = 0
     for pool in army.pools:
-        strengths = sorted(catalogue.enemy_of(card).strength for card in pool.cards)
+        strengths = sorted(contents.enemy_of(card).strength for card in pool.cards)
         least += sum(strengths[: pool.count])
         most += sum(strengths[len(strengths) - pool.count :])
     if army.chosen_classes:
-        support = sorted(each.strength for each in catalogue.support())
+        support = sorted(each.strength for each in contents.support())
         chosen, per_class = army.chosen_classes, army.cards_per_class
         least += per_class * sum(support[:chosen])
         most += per_class * sum(support[len(support) - chosen :])

@@ -37,7 +37,7 @@ def read_pile(page: DocumentReader, key: str, document: Document, names: Sequenc
         pile = new_pile(len(names))
         for name in reversed(page.words(key, names)):
             if pile.may_hold(names.index(name)):
-                page.fault(key, Reason("bastion-fault-card-twice", {"card": name}))
+                page.fault(key, Reason("fault-card-twice", {"card": name}))
             else:
                 pile.put_top(names.index(name))
         return pile
@@ -52,7 +52,7 @@ def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
         cards = pool.words("cards", names)
         for card in cards:
             if card in seen:
-                pool.fault("cards", Reason("bastion-fault-card-twice", {"card": card}))
+                pool.fault("cards", Reason("fault-card-twice", {"card": card}))
             seen.add(card)
         count = pool.number("count", 1, len(cards))
         counts += count
@@ -62,7 +62,7 @@ def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
         if "card" in layer:
             card = layer.word("card", names)
             if card in seen:
-                layer.fault("card", Reason("bastion-fault-card-twice", {"card": card}))
+                layer.fault("card", Reason("fault-card-twice", {"card": card}))
             seen.add(card)
             pile.put_bottom(names.index(card))
         else:
@@ -72,7 +72,7 @@ def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
             pile.add_layer(pools, size)
         layer.close()
     if sizes != counts:
-        page.fault("layers", Reason("bastion-fault-layers", {"size": counts}))
+        page.fault("layers", Reason("fault-layers", {"size": counts}))
     page.close()
     return pile
 

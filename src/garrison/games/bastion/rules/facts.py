@@ -1,6 +1,6 @@
 """What lies in the box, as flat numbers, and the switches in which editions differ.
 
-`face/loading.py` fills one Box from the data files; every position of a game shares it.
+`face/facts.py` fills one Box from the data files; every position of a game shares it.
 """
 
 from typing import Final
@@ -92,7 +92,7 @@ class Switches:
         self.replaced_go_under_deck: bool = True
 
 
-class Box(Switches):
+class Facts(Switches):
     """Cards, districts and switches of one game. Nothing in it changes while games are played."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SIDES: Final = ("statue", "plain")
 PAYMENTS: Final[tuple[Payment, ...]] = get_args(Payment)
 PROPERTIES: Final[tuple[Property, ...]] = get_args(Property)
-"""In the order of their bits in `rules.box`; an archmage's is in what it blocks."""
+"""In the order of their bits in `rules.facts`; an archmage's is in what it blocks."""
 CLASSES: Final = (
     "beast",
     "warrior",
@@ -90,7 +90,7 @@ class Spell:
 
 
 @dataclass
-class Catalogue:
+class Contents:
     """Everything the data files say about cards and districts."""
 
     classes: list[Enemy] = field(default_factory=list)
@@ -133,34 +133,34 @@ class Catalogue:
         return sorted(found, key=lambda spell: (SPELL_KINDS.index(spell.kind), spell.power))
 
 
-def load_catalogue(own: Path | None = None) -> Catalogue:
+def load_contents(own: Path | None = None) -> Contents:
     """The cards of the box, with a player's own file in place of what is reconstructed.
 
     Raises BadDocument with the place of every fault.
     """
-    catalogue = Catalogue()
-    _read_enemies(catalogue)
-    _read_spells(catalogue)
-    _read_rituals(catalogue)
+    contents = Contents()
+    _read_enemies(contents)
+    _read_spells(contents)
+    _read_rituals(contents)
     page = open_data(DATA, "reconstructed.toml")
-    _read_reconstructed(catalogue, page, whole=True)
+    _read_reconstructed(contents, page, whole=True)
     page.finish("reconstructed.toml")
     if own is not None:
         page = open_own_data(own)
-        _read_reconstructed(catalogue, page, whole=False)
+        _read_reconstructed(contents, page, whole=False)
         page.finish(str(own))
-    return catalogue
+    return contents
 
 
-def _read_enemies(catalogue: Catalogue) -> None:
+def _read_enemies(contents: Contents) -> None:
     page = open_data(DATA, "enemies.toml")
     for table, names, found in (
-        ("classes", CLASSES, catalogue.classes),
-        ("legends", LEGENDS, catalogue.legends),
+        ("classes", CLASSES, contents.classes),
+        ("legends", LEGENDS, contents.legends),
     ):
         for name, entry in page.page(table).tables(names):
             found.append(_read_enemy(entry, name, table == "classes"))
-            catalogue.provenance[f"{table}.{name}"] = found[-1].source
+            contents.provenance[f"{table}.{name}"] = found[-1].source
     page.close()
     page.finish("enemies.toml")
 
@@ -179,62 +179,62 @@ def _read_enemy(page: DocumentReader, name: str, is_class: bool) -> Enemy:
     return enemy
 
 
-def _read_spells(catalogue: Catalogue) -> None:
+def _read_spells(contents: Contents) -> None:
     page = open_data(DATA, "spells.toml")
     for kind, spell in page.page("spells").tables(SPELL_KINDS):
-        catalogue.provenance[f"spells.{kind}"] = read_source(spell)
+        contents.provenance[f"spells.{kind}"] = read_source(spell)
         if spell.flag("powered"):
-            catalogue.powered.add(kind)
+            contents.powered.add(kind)
         spell.close()
     page.close()
     page.finish("spells.toml")
 
 
-def _read_rituals(catalogue: Catalogue) -> None:
+def _read_rituals(contents: Contents) -> None:
     page = open_data(DATA, "rituals.toml")
     deck = page.page("deck")
-    catalogue.provenance["rituals.deck"] = read_source(deck)
+    contents.provenance["rituals.deck"] = read_source(deck)
     deck.close()
     for kind, ritual in page.page("rituals").tables(RITUAL_KINDS):
-        catalogue.provenance[f"rituals.{kind}"] = read_source(ritual)
+        contents.provenance[f"rituals.{kind}"] = read_source(ritual)
         if ritual.flag("artifact"):
-            catalogue.artifacts.add(kind)
+            contents.artifacts.add(kind)
         ritual.close()
     page.close()
     page.finish("rituals.toml")
 
 
-def _read_reconstructed(catalogue: Catalogue, page: DocumentReader, whole: bool) -> None:
+def _read_reconstructed(contents: Contents, page: DocumentReader, whole: bool) -> None:
     """The tables that a player's own file may replace; a whole file must have them all."""
-    _read_spell_table(catalogue, page.page("spells"), whole)
+    _read_spell_table(contents, page.page("spells"), whole)
     sources = page.page("sources")
     for side in SIDES:
         if whole or side in sources:
-            _read_sources(catalogue, sources.page(side), side, whole)
+            _read_sources(contents, sources.page(side), side, whole)
     sources.close()
     if whole or "archmages" in page:
-        _read_archmages(catalogue, page.page("archmages"), whole)
+        _read_archmages(contents, page.page("archmages"), whole)
     page.close()
 
 
-def _read_spell_table(catalogue: Catalogue, page: DocumentReader, whole: bool) -> None:
-    for enemy in catalogue.enemies():
+def _read_spell_table(contents: Contents, page: DocumentReader, whole: bool) -> None:
+    for enemy in contents.enemies():
         if not whole and enemy.name not in page:
             continue
         entry = page.page(enemy.name)
         kind = entry.word("kind", SPELL_KINDS)
-        powered = kind in catalogue.powered
+        powered = kind in contents.powered
         power = entry.number("power", 1, 9) if powered else 0
-        catalogue.provenance[f"spell.{enemy.name}"] = _source(entry, whole)
-        catalogue.spells[enemy.name] = Spell(kind, power)
+        contents.provenance[f"spell.{enemy.name}"] = _source(entry, whole)
+        contents.spells[enemy.name] = Spell(kind, power)
         entry.close()
     page.close()
-    if len(set(catalogue.spells.values())) > SPELL_TYPES:
+    if len(set(contents.spells.values())) > SPELL_TYPES:
         page.fault("", Reason("bastion-fault-spell-types", {"most": int(SPELL_TYPES)}))
 
 
-def _read_sources(catalogue: Catalogue, page: DocumentReader, side: str, whole: bool) -> None:
-    table = catalogue.sources.setdefault(side, {})
+def _read_sources(contents: Contents, page: DocumentReader, side: str, whole: bool) -> None:
+    table = contents.sources.setdefault(side, {})
     for district in COLOURS:
         if not whole and district not in page:
             continue
@@ -242,19 +242,19 @@ def _read_sources(catalogue: Catalogue, page: DocumentReader, side: str, whole: 
         if len(found) != 3:
             page.fault(district, Reason("fault-length", {"length": 3}))
         table[district] = found
-    catalogue.provenance[f"sources.{side}"] = _source(page, whole)
+    contents.provenance[f"sources.{side}"] = _source(page, whole)
     page.close()
 
 
-def _read_archmages(catalogue: Catalogue, page: DocumentReader, whole: bool) -> None:
+def _read_archmages(contents: Contents, page: DocumentReader, whole: bool) -> None:
     for colour in COLOURS:
         if not whole and colour not in page:
             continue
         blocked = page.word(colour, COLOURS)
         if blocked == colour:
             page.fault(colour, Reason("bastion-fault-own-colour"))
-        catalogue.archmages[colour] = blocked
-    catalogue.provenance["archmages"] = _source(page, whole)
+        contents.archmages[colour] = blocked
+    contents.provenance["archmages"] = _source(page, whole)
     page.close()
 
 

@@ -2,12 +2,12 @@
 
 from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import COLOURS
+from garrison.games.bastion.face.contents import COLOURS
 from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
-from garrison.games.bastion.face.sheet import Sheet
+from garrison.games.bastion.face.reading_sheet import Sheet
 from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.box import DRAGON, FLYER, MANA_PER_COLOUR, SOURCE, SYMBIOTE
+from garrison.games.bastion.rules.facts import DRAGON, FLYER, MANA_PER_COLOUR, SOURCE, SYMBIOTE
 from garrison.games.bastion.rules.mana import ONE_OF_EACH, amount, some
 from garrison.games.bastion.rules.properties import put
 
@@ -25,7 +25,7 @@ class BoardSheet(Sheet):
     def _read_board(self) -> None:
         stage = self.page.word("stage", ["set-up", "play"], "play")
         self.state.cells[at.IN_SETUP] = int(stage == "set-up")
-        default = [COLOURS[d] for d in self.box.order] or list(COLOURS)
+        default = [COLOURS[d] for d in self.facts.order] or list(COLOURS)
         laid = self.page.words("districts", COLOURS, default)
         if len(set(laid)) < len(laid) or (len(laid) < 6 and stage == "play"):
             self._fault("districts", "bastion-fault-districts")
@@ -43,7 +43,7 @@ class BoardSheet(Sheet):
                 self._read_stack(page, name, first + valid.index(name))
             else:
                 page.fault(name, Reason("bastion-fault-no-place", {"place": name}))
-        last = int(self.box.usable_sections)
+        last = int(self.facts.usable_sections)
         for section in range(last + 1, 25):
             if key == "wall" and self.state.head(section) >= 0:
                 page.fault(str(section), Reason("bastion-fault-no-place", {"place": section}))
@@ -63,7 +63,7 @@ class BoardSheet(Sheet):
         self._check_unit(page, key, place, cards)
 
     def _check_unit(self, page: DocumentReader, key: str, place: int, cards: list[int]) -> None:
-        has = self.box.has
+        has = self.facts.has
         for n, card in enumerate(cards):
             dragon = has(card, DRAGON)
             if dragon != (place == at.CITADEL_STACK):
@@ -101,7 +101,7 @@ class BoardSheet(Sheet):
     def _read_defenders(self) -> None:
         page, seen = self.page.page("defenders"), set[str]()
         for index in range(len(self.names.seats)):
-            self.state.cells[at.AT + index] = self.box.start_tile
+            self.state.cells[at.AT + index] = self.facts.start_tile
         for tile in page.keys():
             for seat in page.words(tile, self.names.seats):
                 if seat in seen:

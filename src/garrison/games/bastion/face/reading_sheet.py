@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.notation import Notation
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.catalogue import Catalogue
+from garrison.games.bastion.face.contents import Contents
 from garrison.games.bastion.face.names import SEATS
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.box import SOURCE, Box
+from garrison.games.bastion.rules.facts import SOURCE, Facts
 from garrison.games.bastion.rules.state import Bastion
 
 
@@ -25,13 +25,13 @@ class Names:
     pending: Notation
 
 
-def names_of(catalogue: Catalogue, box: Box, pending: Notation) -> Names:
+def names_of(contents: Contents, facts: Facts, pending: Notation) -> Names:
     return Names(
-        cards=catalogue.cards(),
-        rituals=catalogue.rituals(),
-        classes=[each.name for each in catalogue.classes],
-        spells=[spell.word for spell in catalogue.spell_types()],
-        seats=list(SEATS[: box.seats]),
+        cards=contents.cards(),
+        rituals=contents.rituals(),
+        classes=[each.name for each in contents.classes],
+        spells=[spell.word for spell in contents.spell_types()],
+        seats=list(SEATS[: facts.seats]),
         pending=pending,
     )
 
@@ -39,11 +39,11 @@ def names_of(catalogue: Catalogue, box: Box, pending: Notation) -> Names:
 class Sheet:
     """One document, the position it becomes, and the cards met so far."""
 
-    def __init__(self, names: Names, box: Box, document: Document) -> None:
-        self.names, self.box, self.document = names, box, document
+    def __init__(self, names: Names, facts: Facts, document: Document) -> None:
+        self.names, self.facts, self.document = names, facts, document
         self.page = DocumentReader(document)
         self.state = Bastion()
-        self.state.box = box
+        self.state.facts = facts
         self.state.cells = at.blank_cells()
         self.ritual_at: dict[int, str] = {}
         """Where each ritual card was met first."""
@@ -56,7 +56,7 @@ class Sheet:
         """Note where an enemy card is; it can be in one place only."""
         if card in self.card_at:
             args = {"card": self.names.cards[card]}
-            page.fault(key, Reason("bastion-fault-card-twice", args))
+            page.fault(key, Reason("fault-card-twice", args))
             return False
         self.card_at[card] = key
         return True
@@ -64,7 +64,7 @@ class Sheet:
     def _claim_ritual(self, page: DocumentReader, key: str, ritual: int, where: int) -> None:
         if ritual in self.ritual_at:
             args = {"card": self.names.rituals[ritual]}
-            page.fault(key, Reason("bastion-fault-card-twice", args))
+            page.fault(key, Reason("fault-card-twice", args))
         self.ritual_at[ritual] = key
         self.state.cells[at.RITUAL_AT + ritual] = where
 

@@ -1,0 +1,143 @@
+"""From data and options to a Box: the flat numbers that the rules read."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from garrison.core.data import open_data
+from garrison.core.documents import DocumentReader
+from garrison.core.provenance import read_source
+from garrison.core.reasons import Reason
+from garrison.games.bastion.face.contents import (
+    CLASSES,
+    COLOURS,
+    DATA,
+    PAYMENTS,
+    PROPERTIES,
+    SPELL_KINDS,
+    Contents,
+)
+from garrison.games.bastion.face.contents_armies import Army, class_cards
+from garrison.games.bastion.rules.facts import Facts, Switches
+
+EDITIONS: Final = ("2018", "2015")
+
+
+def load_switches(edition: str) -> dict[str, int]:
+    """The switches of an edition: those it names, the others as in the edition it is based on."""
+    page = open_data(DATA, "editions.toml")
+    found: dict[str, dict[str, int]] = {}
+    bases: dict[str, str] = {}
+    for name, own in page.tables(EDITIONS):
+        read_source(own)
+        own.words("reconstructed", SWITCHES, [])
+        bases[name] = own.word("based-on", EDITIONS, "")
+        found[name] = {key: _switch(own, key) for key in SWITCHES if not bases[name] or key in own}
+        own.close()
+    page.finish("editions.toml")
+    base = bases[edition]
+    return {**(found[base] if base else {}), **found[edition]}
+
+
+def _switch_names() -> list[str]:
+    return [name.replace("_", "-") for name in dir(Switches()) if not name.startswith("_")]
+
+
+SWITCHES: Final = _switch_names()
+"""Every switch by the name it has in data files."""
+
+
+def _switch(page: DocumentReader, key: str) -> int:
+    is_flag = isinstance(getattr(Switches(), key.replace("-", "_")), bool)
+    if key not in page:
+        page.fault(key, Reason("fault-missing"))
+    return int(page.flag(key)) if is_flag else page.number(key, 0, 24, 0)
+
+
+def make_facts(
+    contents: Contents,
+    switches: Mapping[str, int],
+    army: Army,
+    seats: int,
+    side: str,
+    districts: Sequence[str],
+) -> Facts:
+    """Everything one game needs to know. An empty list of districts leaves them to chance."""
+    facts = Facts()
+    facts.seats = seats
+    _fill_enemies(facts, contents)
+    _fill_spells(facts, contents)
+    _fill_switches(facts, switches)
+    _fill_army(facts, army)
+    colours = [COLOURS.index(c) for name in COLOURS for c in contents.sources[side][name]]
+    facts.sources = vec[i64](colours)
+    facts.order = [COLOURS.index(name) for name in districts]
+    late = army.late_arrival
+    facts.enemies_at_setup = 0 if late else seats + int(facts.enemies_beyond_seats)
+    facts.start_tile = 5 if late else 6
+    return facts
+
+
+def _fill_enemies(facts: Facts, contents: Contents) -> None:
+    enemies = [contents.enemy_of(card) for card in range(len(contents.cards()))]
+    classes = len(contents.classes) * len(COLOURS)
+    facts.strength = vec[i64]([enemy.strength for enemy in enemies])
+    facts.pay = vec[i64]([PAYMENTS.index(enemy.pay) for enemy in enemies])
+    facts.calls = vec[i64]([enemy.calls for enemy in enemies])
+    own = [card % 6 if card < classes else 6 for card in range(len(enemies))]
+    facts.colour = vec[i64](own)
+    facts.properties = vec[i64]([_bits(enemy.properties) for enemy in enemies])
+    blocked = [COLOURS.index(contents.archmages[colour]) for colour in COLOURS]
+    blocks = [
+        blocked[own[card]] if "archmage" in enemy.properties else -1
+        for card, enemy in enumerate(enemies)
+    ]
+    facts.blocks = vec[i64](blocks)
+    facts.blockers = vec[i64]([card for card, blocked in enumerate(blocks) if blocked >= 0])
+
+
+def _bits(properties: Sequence[str]) -> int:
+    return sum(1 << PROPERTIES.index(name) for name in properties if name != "archmage")
+
+
+def _fill_spells(facts: Facts, contents: Contents) -> None:
+    types = contents.spell_types()
+    kinds = [SPELL_KINDS.index(spell.kind) for spell in types]
+    facts.spell_kind = vec[i64](kinds)
+    facts.spell_power = vec[i64]([spell.power for spell in types])
+    masks = [
+        sum(1 << at for at, kind in enumerate(kinds) if kind == each)
+        for each in range(len(SPELL_KINDS))
+    ]
+    facts.kind_mask = vec[i64](masks)
+    each_kind = range(len(SPELL_KINDS))
+    facts.first_type = vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in each_kind])
+    spells = [
+        types.index(contents.spells[contents.enemy_of(card).name])
+        for card in range(len(contents.cards()))
+    ]
+    facts.spell = vec[i64](spells)
+
+
+def _fill_switches(facts: Facts, switches: Mapping[str, int]) -> None:
+    for key, value in switches.items():
+        name = key.replace("-", "_")
+        is_flag = isinstance(getattr(facts, name), bool)
+        setattr(facts, name, bool(value) if is_flag else value)
+
+
+def _fill_army(facts: Facts, army: Army) -> None:
+    facts.pool_cards = [list(pool.cards) for pool in army.pools]
+    facts.pool_counts = [pool.count for pool in army.pools]
+    facts.layer_pools = [pools for pools, _ in army.layers]
+    facts.layer_sizes = [size for _, size in army.layers]
+    facts.random_classes = army.chosen_classes
+    facts.cards_per_class = army.cards_per_class
+    facts.rituals_used = int(army.rituals)
+    facts.sources_placed = int(army.sources_placed)
+    facts.beasts_as_spells = int(army.beasts_as_spells)
+    facts.late_arrival = int(army.late_arrival)
+    if army.beasts_as_spells:
+        facts.boxed = class_cards(CLASSES.index("beast"))
