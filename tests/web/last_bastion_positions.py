@@ -188,6 +188,9 @@ QUESTIONS: Final[Mapping[str, Position]] = {
     "reroll": Position(led_by("feng-li", "trebuchet"), ("fight N1", "roll red black yellow")),
     "place": Position(lines=("end turn", "draw void-crawler")),
     "choose-hero": Position({}, (), ALONE),
+    "dispense-alone": Position(
+        {"heroes": {"A": hero("arne", "dispensary", life=3)}}, ("activate",), ALONE
+    ),
     "neutral": Position(
         {
             "heroes": {"A": hero("arne", "tomb", life=3), "B": hero("sindara", "market", call=0)},

@@ -111,6 +111,37 @@ def test_the_tower_moves_a_card_by_two_touches_of_the_board(visit: Visit, server
     expect(page.locator("[data-place=N1]")).to_contain_text("free")
 
 
+def test_a_touch_of_the_only_hero_offers_all_that_can_be_given(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(width=390, height=844, touch=True)
+    sit_down(page, server, "ask-dispense-alone")
+    page.locator("[data-place=A]").tap()
+    page.locator("[data-say='give green A']").tap()
+    do(page)
+    expect(page.get_by_text("green equipment: 1").first).to_be_attached()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("width", "touch"), [(390, True), (1440, False)])
+def test_no_lit_place_is_a_dead_end(visit: Visit, server: Server, width: int, touch: bool) -> None:
+    """Whoever picks what is lit stands before a deed, or before deeds to choose from."""
+    page = visit(width=width, height=844, touch=touch)
+    dead: list[str] = []
+    for name in POSITIONS:
+        sit_down(page, server, name)
+        page.wait_for_timeout(STEADY_MS)
+        lit = page.locator("[data-place].possible:visible")
+        places = {str(each.get_attribute("data-place")) for each in lit.all()}
+        for place in sorted(places):
+            spot = page.locator(f"[data-place={place}].possible:visible").first
+            spot.tap() if touch else spot.click()
+            if not page.locator("[data-do], [data-say]:visible").count():
+                dead.append(f"{name}: {place}")
+            page.keyboard.press("Escape")
+    assert dead == []
+
+
 def test_the_odds_are_in_sight_on_the_smallest_phone(visit: Visit, server: Server) -> None:
     page = visit(width=320, height=640, touch=True)
     sit_down(page, server, "ask-fight")
