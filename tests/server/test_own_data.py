@@ -4,6 +4,7 @@ import asyncio
 from importlib.resources import files
 from pathlib import Path
 
+import httpx
 import pytest
 
 from garrison.core.contract import CHANCE
@@ -14,6 +15,7 @@ from garrison.server.settings import Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.tables.own_data import assign_files
 from garrison.server.thinking.thinkers import PoolThinker
+from server.demo import serving
 
 SHIPPED = files("garrison.games.last_bastion.data").joinpath("horde.toml").read_text("utf-8")
 
@@ -42,6 +44,16 @@ def test_a_server_plays_every_table_of_the_game_with_the_file(horde: Path) -> No
     game = games.load("last-bastion?seats=2&level=heroic")
     assert game.view(game.start(), 0)["horde"] == "own"
     assert games.load("bastion/2018").data == ""
+
+
+def test_a_server_tells_which_games_it_plays_with_a_file(horde: Path, tmp_path: Path) -> None:
+    async def ask() -> dict[str, bool]:
+        settings = Settings(folder=tmp_path, data={"race": horde})
+        async with serving(settings) as address, httpx.AsyncClient(base_url=address) as client:
+            games = (await client.get("/api/about")).json()["games"]
+        return {game["name"]: game["own_data"] for game in games}
+
+    assert asyncio.run(ask())["race"]
 
 
 def test_bots_think_with_the_same_file(horde: Path) -> None:

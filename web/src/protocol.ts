@@ -161,6 +161,7 @@ export interface GameInfo {
   name: string;
   editions: EditionInfo[];
   face?: string | null;
+  own_data?: boolean;
 }
 
 /** A game in five minutes. */

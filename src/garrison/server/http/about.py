@@ -22,7 +22,9 @@ def about(services: NamedDependency[Services]) -> About:
         languages=list(LANGUAGES),
         phrases=list(PHRASES),
         bots=services.thinker.names(),
-        games=[_game(entry) for entry in services.games.entries()],
+        games=[
+            _game(entry, entry.name in services.settings.data) for entry in services.games.entries()
+        ],
     )
 
 
@@ -55,9 +57,10 @@ def texts_of_game(
     return "\n".join(text for _, text in catalogue_of(entry.texts, language)) if entry.texts else ""
 
 
-def _game(entry: Entry) -> GameInfo:
+def _game(entry: Entry, own_data: bool) -> GameInfo:
     face = f"/games/{entry.name}/face.js" if entry.web else None
-    return GameInfo(entry.name, [_edition(entry, edition) for edition in entry.editions], face)
+    editions = [_edition(entry, edition) for edition in entry.editions]
+    return GameInfo(entry.name, editions, face, own_data)
 
 
 def _edition(entry: Entry, edition: Edition) -> EditionInfo:

@@ -37,6 +37,8 @@ class GameInfo(Struct, frozen=True):
     editions: list[EditionInfo]
     face: str | None = None
     """Where the ES module of its own board is, for a game the client does not know."""
+    own_data: bool = False
+    """Whether it is played with a file of the host's in place of reconstructed data."""
 
 
 class About(Struct, frozen=True):

@@ -19,6 +19,7 @@ start-waiting = Waiting for players
 start-running = In progress
 
 new-more-options = More options
+new-own-data = On this server { $game } is played with a data file of its own.
 new-open = Start the game
 new-open-and-invite = Open and invite
 new-away = If somebody is away

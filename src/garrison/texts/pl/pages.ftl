@@ -19,6 +19,7 @@ start-waiting = Czeka na graczy
 start-running = W toku
 
 new-more-options = Więcej opcji
+new-own-data = Na tym serwerze gra „{ $game }” używa własnego pliku danych.
 new-open = Rozpocznij grę
 new-open-and-invite = Otwórz i zaproś
 new-away = Gdy ktoś odejdzie

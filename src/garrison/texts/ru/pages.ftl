@@ -19,6 +19,7 @@ start-waiting = Ждёт игроков
 start-running = Идёт игра
 
 new-more-options = Ещё настройки
+new-own-data = На этом сервере игра «{ $game }» идёт со своим файлом данных.
 new-open = Начать игру
 new-open-and-invite = Открыть и пригласить
 new-away = Если кто-то отошёл
