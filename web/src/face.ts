@@ -226,6 +226,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   beginsTurn: (words: Words) => boolean;
   /** Whether a line of the log tells what the enemy did. */
   isEnemys: (words: Words) => boolean;
+  /** Whether a line tells of something good that befell people without their doing. */
+  isBoon?: (words: Words) => boolean;
   /** Whether a line belongs to what a turn is told by; the others are folded away. */
   isTelling: (words: Words) => boolean;
   /** What an event sounds like; null: like nothing. */

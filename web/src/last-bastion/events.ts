@@ -1,6 +1,6 @@
 import type { Cue } from '../table/sounds';
 import type { Words } from '../protocol';
-import { cardAt, isSlot, slotAt } from './position';
+import { cardAt, isHelpful, isSlot, slotAt } from './position';
 import type { CardEffect, View } from './view';
 
 /** What the log tells: who did it, how it sounds, how it looks. */
@@ -41,9 +41,14 @@ const CUES: Readonly<Record<string, Cue>> = {
 
 /** A turn begins, of a hero or of a board without one. */
 export const beginsTurn = (words: Words): boolean => BEGINNINGS.has(nameIn(words));
-export const isEnemys = (words: Words): boolean => ENEMYS.has(nameIn(words));
-export const isTelling = (words: Words): boolean => TELLING.has(nameIn(words));
-export const cue = (words: Words): Cue | null => CUES[nameIn(words)] ?? null;
+export const isEnemys = (words: Words): boolean => ENEMYS.has(nameIn(words)) && !isBoon(words);
+export const isTelling = (words: Words): boolean => TELLING.has(nameIn(words)) || isBoon(words);
+export const cue = (words: Words): Cue | null => (isBoon(words) ? 'gain' : (CUES[nameIn(words)] ?? null));
+
+/** An effect that helps works: a beaten card leaves something behind. */
+export const isBoon = (words: Words): boolean => isEffect(words) && isHelpful(part(words, 'effect', 'effect'));
+
+const isEffect = (words: Words): boolean => ['effect', 'effect-on'].includes(nameIn(words));
 
 /** The last part of a message's name among the arguments: `market` of `@last-bastion-tile-market`. */
 function part(words: Words, argument: string, kind: string): string {
@@ -99,7 +104,7 @@ export const pictures = (words: Words, view: View): string[] => (PICTURES[nameIn
 /** The effect that works, where it comes from a card that still lies there: the card says when it does. */
 export function cause(words: Words, view: View): { slot: string; effect: string; when: CardEffect['when'] | null } | null {
   const found = part(words, 'effect', 'effect');
-  if (!found || !['effect', 'effect-on'].includes(nameIn(words))) return null;
+  if (!found || !isEffect(words)) return null;
   const times = (cardAt(view, slotIn(words))?.effects ?? []).filter((each) => each.effect === found).map((each) => each.when);
   return { slot: slotIn(words), effect: found, when: new Set(times).size === 1 ? (times[0] ?? null) : null };
 }

@@ -4,7 +4,7 @@ import AskDialogue from './AskDialogue.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import DiceDialogue from './DiceDialogue.svelte';
-import { beginsTurn, cue, isEnemys, isTelling } from './events';
+import { beginsTurn, cue, isBoon, isEnemys, isTelling } from './events';
 import { explain } from './explain';
 import FightDialogue from './FightDialogue.svelte';
 import { figures } from './figures';
@@ -59,6 +59,7 @@ export const lastBastion: Face<View, Move, Question> = {
   placesOf,
   beginsTurn,
   isEnemys,
+  isBoon,
   isTelling,
   cue,
   figures,

@@ -7,6 +7,9 @@ export const isSlot = (place: Place): place is SlotName => SLOT_NAMES.some((slot
 export const isSeat = (place: Place): boolean => /^[A-D]$/.test(place);
 export const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
 
+/** Whether an effect helps the heroes: what some cards leave behind when they are beaten. */
+export const isHelpful = (effect: string): boolean => /^(gain|remove)-/.test(effect);
+
 export const boardOf = (view: View, slot: Place): Board | undefined =>
   view.boards.find((board) => board.slots.some((each) => each.slot === slot));
 

@@ -35,8 +35,8 @@ export class Happenings {
   then = $state.raw<Then | null>(null);
   /** Whether words begin a turn. What follows one's own last move is not one's own doing, and is shown. */
   begins: (words: Words) => boolean = () => false;
-  /** Whether words tell what the enemy did; the game's face knows. */
-  isEnemys: (words: Words) => boolean = () => false;
+  /** Whether words tell what the enemy did, or what befell people; the game's face knows. */
+  befalls: (words: Words) => boolean = () => false;
   private recalled = new Map<number, Promise<Then | null>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,7 +107,7 @@ export class Happenings {
     if (line.kind !== 'chance' && line.kind !== 'moved') return [];
     const mine = line.kind === 'moved' && line.by === person;
     const turns = line.words.findIndex(this.begins);
-    const isShown = (words: Words, at: number): boolean => !mine || this.isEnemys(words) || (turns >= 0 && at >= turns);
+    const isShown = (words: Words, at: number): boolean => !mine || this.befalls(words) || (turns >= 0 && at >= turns);
     return line.words.filter(isShown).map((words) => ({ version: line.version, words, moves: line.moves }));
   }
 }

@@ -47,7 +47,7 @@ export class Screen {
     session.happenings.begins = face.beginsTurn;
     this.hinting = new Hinting(session, () => ticket(session.id)?.token ?? '');
     this.read = session.version;
-    session.happenings.isEnemys = face.isEnemys;
+    session.happenings.befalls = (words) => face.isEnemys(words) || face.isBoon?.(words) === true;
   }
 
   /** Whether the screen shows what was. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cause, cue, pictures } from '../../src/last-bastion/events';
+import { cause, cue, isBoon, isEnemys, pictures } from '../../src/last-bastion/events';
 import { figures } from '../../src/last-bastion/figures';
 import { facts, goal, threat } from '../../src/last-bastion/outlook';
 import { SAMPLES } from './samples';
@@ -21,6 +21,13 @@ describe('a step of the horde phase', () => {
 
   it('has no cause where nothing works', () => {
     expect(cause(event('moved', { tile: '@last-bastion-tile-market' }), view)).toBeNull();
+  });
+
+  it('is the enemy’s where it harms, and a boon where a beaten card leaves something', () => {
+    const effects = ['lose-life', 'gain-life', 'remove-grasp'].map((name) => event('effect', { effect: `@last-bastion-effect-${name}` }));
+    expect(effects.map(isEnemys)).toEqual([true, false, false]);
+    expect(effects.map(isBoon)).toEqual([false, true, true]);
+    expect(effects.map(cue)).toEqual(['enemy', 'gain', 'gain']);
   });
 
   it('is heard: dice roll, blows strike, tiles fall', () => {
