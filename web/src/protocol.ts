@@ -58,6 +58,13 @@ export interface BotSeat {
   bot: string;
 }
 
+/** What something is, in a few sentences, and which section says more. */
+export interface Brief {
+  title: string;
+  lines: string[];
+  section: string;
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   do: 'bye';

@@ -1,6 +1,6 @@
 """Which section explains a component or a refused move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 
@@ -49,7 +49,8 @@ def _linked(game: str) -> Iterator[str]:
         yield from sorted(edition.refusal_ids())
 
 
-def editions_of(game: str) -> list[Game[State]]:
+@cache
+def editions_of(game: str) -> Sequence[Game[State]]:
     """The game in each of its editions."""
     entry = next(entry for entry in available_games() if entry.name == game)
     names = [f"{game}/{each.name}" if each.name else game for each in entry.editions]

@@ -11,8 +11,9 @@ from garrison.core.game import Game
 from garrison.core.provenance import Source
 from garrison.core.reasons import Reason
 from garrison.rulebook.book import Book, Chapter, Note, Section, Step, book_of
-from garrison.rulebook.links import editions_of, links_of
+from garrison.rulebook.links import editions_of, links_of, section_of
 from garrison.rulebook.words import (
+    Brief,
     Guide,
     ToldBook,
     ToldChapter,
@@ -34,9 +35,9 @@ def told_book(name: str, edition: str, language: str) -> ToldBook | None:
     book = book_of(name)
     if book is None:
         return None
-    games = {_edition(game): game for game in editions_of(name)}
-    chosen = edition if edition in games else next(iter(games))
-    return _Teller(book, games[chosen], chosen, language).book(list(games))
+    editions = [_edition(game) for game in editions_of(name)]
+    chosen = edition if edition in editions else editions[0]
+    return _Teller(book, _game(name, chosen), chosen, language).book(editions)
 
 
 @lru_cache(maxsize=64)
@@ -47,6 +48,22 @@ def guide_of(name: str, language: str) -> Guide | None:
         return None
     steps = [_step(book, each, say) for each in book.steps]
     return Guide(name, say(f"rules-{name}-guide"), steps)
+
+
+def brief_of(name: str, edition: str, about: str, language: str) -> Brief | None:
+    """What a component or a section is about, in a few sentences; None if nobody knows it."""
+    book = told_book(name, edition, language)
+    found = section_of(name, about)
+    if book is None or found is None:
+        return None
+    say = translator(language)
+    for component in _game(name, book.edition).components():
+        if component.key == about:
+            lines = [say(line.id, line.args) for line in component.lines]
+            return Brief(say(component.name.id, component.name.args), lines, found)
+    sections = (section for chapter in book.chapters for section in chapter.sections)
+    section = next(each for each in sections if each.id == found)
+    return Brief(section.title, [section.text.partition("\n\n")[0].replace("__", "")], found)
 
 
 def told_source(source: Source) -> ToldSource:
@@ -69,6 +86,10 @@ def book_ids(name: str) -> set[str]:
 
 def _edition(game: Game[State]) -> str:
     return game.name.partition("?")[0].partition("/")[2]
+
+
+def _game(name: str, edition: str) -> Game[State]:
+    return next(game for game in editions_of(name) if _edition(game) == edition)
 
 
 def _step(book: Book, step: Step, say: Translator) -> ToldStep:

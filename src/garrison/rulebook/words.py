@@ -139,6 +139,15 @@ class Gallery:
 
 
 @dataclass(frozen=True)
+class Brief:
+    """What something is, in a few sentences, and which section says more."""
+
+    title: str
+    lines: Sequence[str]
+    section: str
+
+
+@dataclass(frozen=True)
 class Passage:
     """Some words of a section; `mark` where they are what was looked for."""
 

@@ -92,6 +92,7 @@ def _litestar(services: Services) -> Litestar:
             rules.rules,
             rules.search_rules,
             rules.rules_example,
+            rules.rules_about,
             rules.guide,
             rules.gallery,
             protocol.message_schema,

@@ -36,6 +36,7 @@ REST: Final = (
     words.Guide,
     words.Gallery,
     words.Found,
+    words.Brief,
 )
 
 

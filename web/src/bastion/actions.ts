@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
   { id: 'attack', verbs: ['attack', 'shoot', 'shoot copy'], label: 'bastion-action-attack', icon: swords, key: 'a', used: 'attacked', past: 'bastion-action-attacked', use: 6, reminder: 'bastion-reminder-attack' },
   { id: 'revive', verbs: ['revive'], label: 'bastion-action-revive', icon: revive, key: 'v', used: 'revived', past: 'bastion-action-revived', use: 3 },
   { id: 'cast', verbs: ['cast', 'copy', 'ask', 'ask copy'], label: 'bastion-action-spells', icon: bolt, key: 's' },
-  { id: 'artifacts', verbs: ['convert', 'accumulate'], label: 'bastion-action-artifacts', icon: gem, key: 'i' },
+  { id: 'artifacts', verbs: ['convert', 'accumulate'], label: 'bastion-action-artifacts', icon: gem, key: 'f' },
   { id: 'pick', verbs: ['pick'], label: 'bastion-action-pick', icon: flag, key: 'k', use: ASKED },
   { id: 'pay', verbs: ['pay'], label: 'bastion-action-pay', icon: coins, key: 'p', use: ASKED },
   { id: 'perform', verbs: ['perform', 'return'], label: 'bastion-action-rituals', icon: book, key: 't', use: 2, reminder: 'bastion-reminder-perform' },

@@ -24,7 +24,7 @@ export function explain(place: Place, view: View, say: Say): Explanation | null 
   const seat = view.seats.find((each) => each.seat === place);
   if (!seat) return null;
   const at = say('bastion-board-stands', { seat: seat.seat, place: seat.tile });
-  return { title: say('bastion-board-defender', { seat: seat.seat }), lines: [at, say('bastion-board-has', { mana: manaWords(seat.mana, say) })] };
+  return { about: 'piece.defender', title: say('bastion-board-defender', { seat: seat.seat }), lines: [at, say('bastion-board-has', { mana: manaWords(seat.mana, say) })] };
 }
 
 function explainSection(section: number, view: View, say: Say): Explanation {
@@ -34,10 +34,11 @@ function explainSection(section: number, view: View, say: Say): Explanation {
   const { landing, marcher } = view.foresight;
   if (landing === section) lines.push(say('bastion-board-lands-here'));
   if (marcher?.to === section) lines.push(say('bastion-board-marches-here', { from: marcher.from }));
-  if (section > view['usable-sections']) lines.push(say('bastion-board-section-deck'));
+  const isCamp = section > view['usable-sections'];
+  if (isCamp) lines.push(say('bastion-board-section-deck'));
   const district = districtOf(view, section);
   if (district?.colour) lines.push(say(`bastion-district-${district.colour}`));
-  return { title: say('bastion-board-section', { section }), lines };
+  return { about: isCamp ? 'place.camp' : 'place.wall', title: say('bastion-board-section', { section }), lines };
 }
 
 /** An enemy with each of its parts: what it does, what it costs and what it becomes. */
@@ -48,7 +49,7 @@ export function explainUnit(unit: Unit, view: View, say: Say): Explanation {
   const names = unit.parts.map((part) => say(cardId(part.card))).join(' + ');
   const spells = unit.parts.flatMap(({ enemy }) => view.sources[`spell.${enemy}`] ?? []);
   const facts = unit.parts.flatMap(({ enemy }) => [`classes.${enemy}`, `legends.${enemy}`]);
-  return { title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view), sources: spells };
+  return { about: `enemy.${unit.parts[0]?.enemy ?? ''}`, title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view), sources: spells };
 }
 
 /** Where the first of these facts that is told comes from. */
@@ -73,7 +74,7 @@ function explainCitadel(view: View, say: Say): Explanation {
   }
   const lines = [say('bastion-board-citadel-text')];
   if (defenders.length) lines.push(say('bastion-board-here', { who: defenders.join(', ') }));
-  return { title: say('bastion-board-citadel'), lines };
+  return { about: 'place.citadel', title: say('bastion-board-citadel'), lines };
 }
 
 function explainDistrict(district: District, view: View, say: Say): Explanation {
@@ -81,7 +82,7 @@ function explainDistrict(district: District, view: View, say: Say): Explanation 
   const lines = district.sources.map((source) => sourceLine(source, say));
   if (district.closed) lines.push(say('bastion-board-district-closed'));
   if (district.defenders.length) lines.push(say('bastion-board-here', { who: district.defenders.join(', ') }));
-  return { title: say('bastion-board-district-at', { name: `@bastion-district-${district.colour}`, place: district.place }), lines };
+  return { about: 'place.district', title: say('bastion-board-district-at', { name: `@bastion-district-${district.colour}`, place: district.place }), lines };
 }
 
 function explainIn(district: District, what: string, view: View, say: Say): Explanation | null {
@@ -90,13 +91,13 @@ function explainIn(district: District, what: string, view: View, say: Say): Expl
     const line = district.tower.mana
       ? say('bastion-board-tower-mana', { colour: `@bastion-colour-${district.tower.mana}` })
       : say('bastion-board-tower-open');
-    return { title: say('bastion-board-tower', { place: district.place }), lines: [say('bastion-board-tower-text'), line] };
+    return { about: 'place.tower', title: say('bastion-board-tower', { place: district.place }), lines: [say('bastion-board-tower-text'), line] };
   }
   const source = district.sources.find((each) => each.source === what);
-  if (source) return { title: say('bastion-board-source', { place: where, colour: `@bastion-colour-${source.colour}` }), lines: [say('bastion-board-source-text'), sourceLine(source, say)] };
+  if (source) return { about: 'place.source', title: say('bastion-board-source', { place: where, colour: `@bastion-colour-${source.colour}` }), lines: [say('bastion-board-source-text'), sourceLine(source, say)] };
   const foundation = district.foundations.find((each) => each.foundation === where);
   if (foundation?.ritual) return explainRitual(foundation.ritual, view, say);
-  return foundation ? { title: say('bastion-board-foundation', { place: where }), lines: [say('bastion-board-foundation-text')] } : null;
+  return foundation ? { about: 'place.foundation', title: say('bastion-board-foundation', { place: where }), lines: [say('bastion-board-foundation-text')] } : null;
 }
 
 /** A source in one line: what it gives, or what keeps it shut. */
@@ -111,10 +112,10 @@ export function sourceLine(source: Source, say: Say): string {
 function explainSpell(spell: string, view: View, say: Say): Explanation {
   const { kind, power } = spellParts(spell);
   const title = power ? `${say(`bastion-spell-${kind}`)} ${power}` : say(`bastion-spell-${kind}`);
-  return { title, lines: [say(`bastion-spell-${kind}-text`, { ...view.wording, power })], ...whence([`spells.${kind}`], view) };
+  return { about: `spell.${kind}`, title, lines: [say(`bastion-spell-${kind}-text`, { ...view.wording, power })], ...whence([`spells.${kind}`], view) };
 }
 
 function explainRitual(ritual: string, view: View, say: Say): Explanation {
   const kind = ritual.split(' ').slice(1).join('-');
-  return { title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`, view.wording)], ...whence([`rituals.${kind}`], view) };
+  return { about: `ritual.${kind}`, title: say(ritualId(ritual)), lines: [say(`bastion-ritual-${kind}-text`, view.wording)], ...whence([`rituals.${kind}`], view) };
 }

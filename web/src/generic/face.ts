@@ -37,5 +37,5 @@ function explain(game: string, place: Place, view: Plain): Explanation | null {
   const name = titleIn(thing);
   const fields = fieldsOf(game, thing).map(([field, value]) => (value === true ? labelOf(game, field) : `${labelOf(game, field)}: ${brief(game, field, value)}`));
   const lines = [...(knows(does) ? [t(does)] : []), ...fields];
-  return { title: name ? `${nameOf(game, key, place)} · ${t(name.slice(1))}` : nameOf(game, key, place), lines };
+  return { about: '', title: name ? `${nameOf(game, key, place)} · ${t(name.slice(1))}` : nameOf(game, key, place), lines };
 }

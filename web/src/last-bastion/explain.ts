@@ -20,7 +20,7 @@ function aboutTile(place: Place, view: View, say: Say): Explanation | null {
   if (place === 'standard' && view.standard) lines.push(say('last-bastion-standard-shows', { colour: colourName(view.standard) }));
   const heroes = (tile.heroes ?? []).map((seat) => heroTitle(heroOf(view, seat), say));
   if (heroes.length) lines.push(heroes.join(', '));
-  return { title: say(`last-bastion-tile-${place}`), lines };
+  return { about: `tile.${place}`, title: say(`last-bastion-tile-${place}`), lines };
 }
 
 function aboutCard(card: Card, place: Place, view: View, say: Say): Explanation {
@@ -31,7 +31,7 @@ function aboutCard(card: Card, place: Place, view: View, say: Say): Explanation 
   if (card.grasp) lines.push(graspAhead(place, view, say));
   if (card.spell) lines.push(say('last-bastion-figure-does-spell'));
   if (card.source === 'reconstructed') lines.push(say('last-bastion-card-reconstructed'));
-  return { title: nameOf(card, say), lines };
+  return { about: `card.${card.id}`, title: nameOf(card, say), lines };
 }
 
 /** Where the Grasp on a card goes next. */
@@ -42,11 +42,12 @@ function graspAhead(place: Place, view: View, say: Say): string {
 
 function aboutSlot(place: Place, view: View, say: Say): Explanation {
   const board = boardOf(view, place);
-  const lines = [say(slotAt(view, place)?.trap ? 'last-bastion-figure-does-trap' : 'last-bastion-slot-free')];
+  const trap = slotAt(view, place)?.trap;
+  const lines = [say(trap ? 'last-bastion-figure-does-trap' : 'last-bastion-slot-free')];
   if (board?.colour) lines.push(say(`last-bastion-board-does-${board.colour}`));
   const speaker = heroTitle(heroOf(view, board?.speaker ?? null), say);
   if (board?.neutral && speaker) lines.push(say('last-bastion-speaks', { hero: speaker }));
-  return { title: say('last-bastion-slot', { slot: place, colour: colourName(board?.colour) }), lines };
+  return { about: trap ? 'figure.trap' : board?.colour ? `board.${board.colour}` : 'placement', title: say('last-bastion-slot', { slot: place, colour: colourName(board?.colour) }), lines };
 }
 
 function aboutHero(seat: Place, view: View, say: Say): Explanation | null {
@@ -54,5 +55,5 @@ function aboutHero(seat: Place, view: View, say: Say): Explanation | null {
   if (!hero?.hero) return null;
   const lines = [say(`last-bastion-hero-does-${hero.hero}`), ...stateWords(hero, say)];
   if (!hero.power && !hero.down) lines.push(say('last-bastion-power-off'));
-  return { title: say(`last-bastion-hero-${hero.hero}`), lines };
+  return { about: `hero.${hero.hero}`, title: say(`last-bastion-hero-${hero.hero}`), lines };
 }

@@ -1,4 +1,4 @@
-import type { Found, Gallery, Guide, ToldBook, ToldExample } from '../protocol';
+import type { Brief, Found, Gallery, Guide, ToldBook, ToldExample } from '../protocol';
 import { get } from '../rest';
 import type { Language } from '../texts/language.svelte';
 
@@ -13,6 +13,10 @@ export const searchIn = (game: string, edition: string, language: Language, word
 
 export const exampleOf = (game: string, example: string, language: Language): Promise<ToldExample> =>
   get(`/api/rules/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}?language=${language}`);
+
+/** What a component or a section is about. */
+export const briefOf = (game: string, edition: string, language: Language, about: string): Promise<Brief> =>
+  get(`/api/rules/${encodeURIComponent(game)}/about/${encodeURIComponent(about)}?${new URLSearchParams({ edition, language })}`);
 
 export const guideOf = (game: string, language: Language): Promise<Guide> => get(at('guides', game, { language }));
 

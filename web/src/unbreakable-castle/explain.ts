@@ -16,7 +16,7 @@ export function explain(place: Place, view: View, say: Say): Explanation | null 
   if (race) {
     const friend = race.friend ? [say('unbreakable-castle-web-friend-of', { race: `@${raceId(race.friend)}` })] : [];
     const lines = [say(`unbreakable-castle-faction-${race.faction}`), goodsWords(race.start, say), ...friend];
-    return { title: say('unbreakable-castle-web-races', { race: `@${raceId(race.race)}` }), lines };
+    return { about: `race.${race.race}`, title: say('unbreakable-castle-web-races', { race: `@${raceId(race.race)}` }), lines };
   }
   const resource = RESOURCES.find((each) => each === place);
   if (resource) return explainResource(resource, view, say);
@@ -24,12 +24,12 @@ export function explain(place: Place, view: View, say: Say): Explanation | null 
 }
 
 function explainCell({ cell, card }: Cell, view: View, say: Say): Explanation {
-  if (card) return { title: say('unbreakable-castle-web-card', { number: card.number }), lines: cardLines(card, say) };
+  if (card) return { about: `card.${card.number}`, title: say('unbreakable-castle-web-card', { number: card.number }), lines: cardLines(card, say) };
   const ahead = view.foresight.cells.find((each) => each.cell === cell);
   const any = ahead?.any[0] ? [say('unbreakable-castle-web-any-match', { odds: percent(ahead.any) })] : [];
   const isFirst = ahead !== undefined && view.field.cells.every((each) => !each.card);
   const lines = isFirst ? [say('unbreakable-castle-web-first-card')] : (ahead?.joints.map((each) => possibleWords(each, say)) ?? []);
-  return { title: say('unbreakable-castle-web-back-at', { cell }), lines: [...lines, ...any] };
+  return { about: 'opening', title: say('unbreakable-castle-web-back-at', { cell }), lines: [...lines, ...any] };
 }
 
 function explainPlayer(player: Player, view: View, say: Say): Explanation {
@@ -37,7 +37,7 @@ function explainPlayer(player: Player, view: View, say: Say): Explanation {
   const horn = player.has_horn ? [say('unbreakable-castle-web-has-horn')] : [];
   const faction = player.faction ? [say(`unbreakable-castle-faction-${player.faction}`)] : [];
   const lines = [...faction, castleWords(player, say), goodsWords(player.goods, say), ...quests, ...horn];
-  return { title: playerWords(view, player.seat, say), lines };
+  return { about: player.race ? `race.${player.race}` : 'races', title: playerWords(view, player.seat, say), lines };
 }
 
 /** What a part still lacks, and the cheapest exchanges that lead to it. */
@@ -45,9 +45,8 @@ function explainPart(part: Part, view: View, say: Say): Explanation {
   const stock = say('unbreakable-castle-web-stock', { count: view.stock[part] });
   const ahead = view.foresight.parts.find((each) => each.part === part);
   const mine = me(view);
-  if (!mine) return { title: say(partId(part)), lines: [stock] };
-  if (!ahead) return { title: say(partId(part)), lines: [say('unbreakable-castle-web-part-complete'), stock] };
-  return { title: say(partId(part)), lines: [...wayLines(ahead.lacks, ahead.exchanges, say), stock] };
+  const way = ahead ? wayLines(ahead.lacks, ahead.exchanges, say) : [say('unbreakable-castle-web-part-complete')];
+  return { about: `part.${part}`, title: say(partId(part)), lines: mine ? [...way, stock] : [stock] };
 }
 
 type Way = View['foresight']['parts'][number];
@@ -79,12 +78,12 @@ function stepWords({ with: partner, give, get }: Step, say: Say): string {
 function explainResource(resource: Resource, view: View, say: Say): Explanation {
   const have = amount(me(view)?.goods ?? {}, resource);
   const left = view.bank ? [say('unbreakable-castle-web-bank-left', { count: amount(view.bank, resource) })] : [];
-  return { title: say(resourceId(resource)), lines: [say('unbreakable-castle-web-you-have', { count: have }), ...left] };
+  return { about: `resource.${resource}`, title: say(resourceId(resource)), lines: [say('unbreakable-castle-web-you-have', { count: have }), ...left] };
 }
 
 function explainQuest(name: Place, view: View, say: Say): Explanation | null {
   const held = view.players.flatMap((each) => each.quests).find((each) => 'quest' in each && each.quest === name);
   if (!held || !('quest' in held)) return null;
   const how = held.asks === 'find' ? say('unbreakable-castle-web-quest-find') : say('unbreakable-castle-web-quest-defeat');
-  return { title: say('unbreakable-castle-web-quest'), lines: [say(questId(name)), how], source: held.source };
+  return { about: `quest.${name}`, title: say('unbreakable-castle-web-quest'), lines: [say(questId(name)), how], source: held.source };
 }

@@ -9,8 +9,8 @@ from litestar.params import FromPath, QueryParameter
 from garrison.rulebook.examples import told_example
 from garrison.rulebook.gallery import gallery_of
 from garrison.rulebook.search import search
-from garrison.rulebook.telling import guide_of, told_book
-from garrison.rulebook.words import Found, Gallery, Guide, ToldBook, ToldExample
+from garrison.rulebook.telling import brief_of, guide_of, told_book
+from garrison.rulebook.words import Brief, Found, Gallery, Guide, ToldBook, ToldExample
 from garrison.server.http.problems import PROBLEMS
 
 T = TypeVar("T")
@@ -42,6 +42,14 @@ def rules_example(
 ) -> ToldExample:
     """An example of the rules: the board at the start and after each of its moves."""
     return _found(told_example(game, example, language))
+
+
+@get("/api/rules/{game:str}/about/{about:str}", sync_to_thread=True, responses=PROBLEMS)
+def rules_about(
+    game: FromPath[str], about: FromPath[str], language: Language = "en", edition: Edition = ""
+) -> Brief:
+    """What a component or a section of the rules is about, in a few sentences."""
+    return _found(brief_of(game, edition, about, language))
 
 
 @get("/api/guides/{game:str}", sync_to_thread=True, responses=PROBLEMS)

@@ -355,6 +355,7 @@ rules-bastion-example-guide-move = One step to the citadel, one more to any dist
 
 bastion-piece-defender = defender
 bastion-piece-defender-text = One of four figures. They have no powers of their own.
+bastion-piece-mana-text = A disc of mana pays for one strength of an enemy of its colour and for rituals; any colour opens a source or a tower. There are fifteen of each colour.
 bastion-piece-empty-source = token of a damaged source
 bastion-piece-empty-source-text = Of the 2018 edition: it lies on a damaged source, or reminds of 1 strength more.
 bastion-piece-no-lightning = token: no Lightning

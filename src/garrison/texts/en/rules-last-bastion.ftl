@@ -206,4 +206,5 @@ last-bastion-piece-wall-text = It closes a side of the bastion between tiles and
 last-bastion-piece-no-equipment = marker: no equipment
 last-bastion-piece-no-equipment-text = It reminds that a card forbids spending equipment in combat.
 last-bastion-piece-equipment-text = A round token. In a fight it counts as one hit of its colour.
-last-bastion-piece-round-text = Tokens are limited: what the reserve lacks cannot be gained.
+last-bastion-piece-call-text = A round token. Spend it on your turn to use any tile from afar, even a grasped one.
+last-bastion-piece-life-text = It keeps a hero standing: whoever loses the last one falls.

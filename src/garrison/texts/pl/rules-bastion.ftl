@@ -355,6 +355,7 @@ rules-bastion-example-guide-move = Krok do cytadeli i jeszcze jeden do dowolnej 
 
 bastion-piece-defender = obrońca
 bastion-piece-defender-text = Jedna z czterech figurek. Nie mają własnych mocy.
+bastion-piece-mana-text = Żeton many płaci za jeden punkt siły wroga swojego koloru i za rytuały; na źródło lub wieżę kładzie się dowolny. Jest po piętnaście każdego koloru.
 bastion-piece-empty-source = żeton uszkodzonego źródła
 bastion-piece-empty-source-text = Z wydania 2018: leży na uszkodzonym źródle albo przypomina o dodatkowej sile 1.
 bastion-piece-no-lightning = żeton „bez błyskawicy”

@@ -206,4 +206,5 @@ last-bastion-piece-wall-text = Zamyka bok bastionu między płytkami a planszą 
 last-bastion-piece-no-equipment = znacznik „bez wyposażenia”
 last-bastion-piece-no-equipment-text = Przypomina, że karta zabrania zużywać wyposażenie w walce.
 last-bastion-piece-equipment-text = Okrągły żeton. W walce liczy się jako jedno trafienie swojego koloru.
-last-bastion-piece-round-text = Liczba żetonów jest ograniczona: czego nie ma w rezerwie, tego się nie dostaje.
+last-bastion-piece-call-text = Okrągły żeton. Wydaj go w swojej turze, aby użyć dowolnego kafelka z daleka, nawet pochwyconego.
+last-bastion-piece-life-text = Trzyma bohatera na nogach: bez ostatniego takiego żetonu zostaje wyeliminowany.

@@ -355,6 +355,7 @@ rules-bastion-example-guide-move = Шаг в цитадель, ещё один �
 
 bastion-piece-defender = защитник
 bastion-piece-defender-text = Одна из четырёх фигурок. Собственных способностей у них нет.
+bastion-piece-mana-text = Фишкой маны платят за единицу силы врага её цвета и за ритуалы; на источник или башню кладут любую. Фишек каждого цвета пятнадцать.
 bastion-piece-empty-source = жетон повреждённого источника
 bastion-piece-empty-source-text = В издании 2018 года: лежит на повреждённом источнике или напоминает о лишней единице силы.
 bastion-piece-no-lightning = жетон «без молнии»

@@ -206,4 +206,5 @@ last-bastion-piece-wall-text = Закрывает сторону бастион�
 last-bastion-piece-no-equipment = маркер «без снаряжения»
 last-bastion-piece-no-equipment-text = Напоминает, что карта запрещает тратить снаряжение в бою.
 last-bastion-piece-equipment-text = Круглый жетон. В бою считается одним попаданием своего цвета.
-last-bastion-piece-round-text = Число жетонов ограничено: чего нет в резерве, того не получить.
+last-bastion-piece-call-text = Круглый жетон. Потратьте его в свой ход, чтобы применить любой тайл издалека, даже во власти зла.
+last-bastion-piece-life-text = Держит героя на ногах: без последнего такого жетона он выходит из строя.

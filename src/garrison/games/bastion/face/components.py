@@ -35,14 +35,15 @@ def components(contents: Contents, wording: Wording) -> list[Component]:
         *_rituals(contents, wording),
         *_districts(contents),
         *_places(wording),
-        *_discs(wording),
+        *_discs(),
         *(_piece(name) for name in PIECES),
     ]
 
 
 def component_ids() -> set[str]:
     """Messages that only this list names."""
-    return {f"bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
+    named = {f"bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
+    return named | {"bastion-piece-mana-text"}
 
 
 def _enemies(contents: Contents, wording: Wording) -> Iterator[Component]:
@@ -123,8 +124,8 @@ def _places(wording: Wording) -> Iterator[Component]:
         yield Component("place", place, name, lines, [_BOARD], in_box=place in _IN_BOX)
 
 
-def _discs(wording: Wording) -> Iterator[Component]:
-    lines = [Reason("bastion-place-reserve-text", wording)]
+def _discs() -> Iterator[Component]:
+    lines = [Reason("bastion-piece-mana-text")]
     for colour in COLOURS:
         name, facts = Reason(f"bastion-colour-{colour}"), {"colour": colour}
         yield Component("mana", colour, name, lines, [_BOX], facts, colour)

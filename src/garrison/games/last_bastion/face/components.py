@@ -27,6 +27,7 @@ PIECES: Final = (
 )
 """What only lies there: dice, the standard's tokens, walls between tiles and boards, a marker."""
 FIGURES: Final = ("grasp", "net", "trap", "standard", "spell")
+_TOKENS: Final = ("equipment", "call", "life")
 _BOOKLET: Final = "LB-RU booklet"
 _LISTS: Final[Sequence[tuple[str, Sequence[str], str, bool]]] = (
     ("hero", HEROES, f"{_BOOKLET} 'Планшеты героев'", True),
@@ -60,7 +61,7 @@ def components(contents: Contents, level: Level, cards: Sequence[Card]) -> list[
 def component_ids() -> set[str]:
     """Messages that only this list names."""
     named = {f"last-bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
-    return named | {"last-bastion-piece-equipment-text", "last-bastion-piece-round-text"}
+    return named | {f"last-bastion-piece-{name}-text" for name in _TOKENS}
 
 
 def _list(
@@ -124,7 +125,7 @@ def _face(card: Card) -> dict[str, object]:
 
 
 def _token(token: str) -> Component:
-    word = "equipment" if token in COLOURS else "round"
+    word = "equipment" if token in COLOURS else token
     text = Reason(f"last-bastion-piece-{word}-text")
     name = Reason(f"last-bastion-token-{token}")
     return Component("token", token, name, [text], [_BOX, _COUNTED], {"token": token})
