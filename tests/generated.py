@@ -12,6 +12,8 @@ from garrison.rulebook.telling import guide_of
 from garrison.server.protocol import typescript
 
 ROOT: Final = Path(__file__).parents[1]
+PICTURES: Final = ROOT / "docs/how-to-play/pictures"
+"""The boards of the five-minute pages, taken by `python -m web.guide_pictures`."""
 GAMES: Final = ("bastion", "last-bastion", "unbreakable-castle")
 
 
@@ -48,7 +50,11 @@ def _guide(game: str) -> Callable[[], str]:
     def make() -> str:
         guide = guide_of(game, "en")
         assert guide
-        steps = [f"## {at}. {each.title}\n\n{each.text}" for at, each in enumerate(guide.steps, 1)]
+        steps = [
+            f"## {at}. {each.title}\n\n{each.text}\n\n"
+            f"![{each.title}]({PICTURES.name}/{game}-{each.id}.jpg)"
+            for at, each in enumerate(guide.steps, 1)
+        ]
         return "\n\n".join([f"# {guide.title}", *steps, _MORE.format(game=game)]) + "\n"
 
     return make
