@@ -1,16 +1,16 @@
 import { Asking } from '../asking.svelte';
 import type { ChoiceOf } from '../board';
+import type { Threat } from '../face';
 import type { Advice, Words } from '../protocol';
 import { adviceFor } from '../rest';
 import { percent } from '../shares';
 import type { Screen } from '../table/screen.svelte';
 import { tell } from '../texts/language.svelte';
 import { ticket } from '../tickets';
+import { spoken } from './speaking';
 
 /** Somebody who plays quickly is not asked about. */
 const PAUSE = 400;
-/** A move that gives away so many points of the winning chance is worth a word. */
-const MUCH = 8;
 
 /** Looks over a beginner's shoulder: it speaks at moments that matter, and shows a good move if asked. */
 export class Coach {
@@ -48,30 +48,34 @@ export class Coach {
   /** The one thing worth saying now; null: nothing, and the coach is quiet. */
   words(): Words | null {
     if (this.screen.isPast() || !this.screen.isMine()) return null;
-    return this.leftUndone() ?? this.givenAway() ?? this.danger() ?? this.welcome();
-  }
-
-  private leftUndone(): Words | null {
     const left = this.screen.reminder();
-    return left ? { id: 'coach-left', args: { left: tell(left) } } : null;
+    const threat = this.screen.face.threat(this.screen.shown().view);
+    return spoken({
+      left: left ? tell(left) : '',
+      points: this.givenAway(),
+      threat,
+      told: threat ? this.told(threat) : '',
+      isFirst: !this.hasMoved(),
+    });
   }
 
-  private givenAway(): Words | null {
+  private givenAway(): number {
     const ready = this.screen.ready();
     const options = this.asking.found?.options ?? [];
     const [best] = options;
     const chosen = options.find((each) => each.say === ready?.say);
-    const points = best && chosen ? percent(best.win - chosen.win) : 0;
-    return points >= MUCH ? { id: 'coach-drop', args: { points } } : null;
+    return best && chosen ? percent(best.win - chosen.win) : 0;
   }
 
-  private danger(): Words | null {
-    const threat = this.screen.face.threat(this.screen.shown().view);
-    if (threat?.level !== 'grave' || threat.left === null) return null;
-    return { id: 'coach-danger', args: { left: threat.left } };
+  /** The strip above the board puts the number before the words, unless the game has a strip of its own. */
+  private told({ left, words }: Threat): string {
+    const lines = words.map((each) => this.screen.tell(each)).join('; ');
+    const sentence = this.screen.face.Outlook || left === null ? lines : `${left} ${lines}`;
+    return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
   }
 
-  private welcome(): Words | null {
-    return this.screen.session.log.some((line) => line.by === this.screen.session.you.person && line.kind === 'moved') ? null : { id: 'coach-welcome' };
+  private hasMoved(): boolean {
+    const { log, you } = this.screen.session;
+    return log.some((line) => line.by === you.person && line.kind === 'moved');
   }
 }

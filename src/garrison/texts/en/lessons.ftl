@@ -20,7 +20,4 @@ coach-thinking = Thinking…
 coach-welcome = Welcome! This deal was chosen because it is kind to beginners. Press “Show me” whenever you are unsure.
 coach-left = Wait: { $left }
 coach-drop = That would cost about { $points } points of your winning chance. “Show me” knows better.
-coach-danger = Careful: { $left ->
-    [one] one enemy move is
-   *[other] { $left } enemy moves are
- } left until you lose. Deal with that first.
+coach-danger = Careful: { $threat } Deal with that first.

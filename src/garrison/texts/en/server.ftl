@@ -25,9 +25,10 @@ table-phrased = { $person }: { $phrase }
 table-paused = { $person } pauses the game
 table-resumed = { $person } resumes the game
 table-continued =
-    The game goes on from another one, taken up after { $move ->
-        [one] one move
-       *[other] { $move } moves
+    { $move ->
+        [0] The game begins from a position that was set up
+        [one] The game goes on from another one, taken up after one move
+       *[other] The game goes on from another one, taken up after { $move } moves
     }
 table-rebased =
     { $lost ->

@@ -20,8 +20,4 @@ coach-thinking = Myślę…
 coach-welcome = Witaj! To rozdanie wybrano, bo jest łaskawe dla początkujących. W razie wątpliwości naciśnij „Pokaż”.
 coach-left = Chwila: { $left }
 coach-drop = To odbierze około { $points } punktów szansy na wygraną. Naciśnij „Pokaż”, jest lepszy ruch.
-coach-danger = Uwaga: { $left ->
-    [one] został { $left } ruch wroga
-    [few] zostały { $left } ruchy wroga
-   *[other] zostało { $left } ruchów wroga
- } do przegranej. Zajmij się tym najpierw.
+coach-danger = Uwaga: { $threat } Zajmij się tym najpierw.

@@ -27,10 +27,10 @@ table-phrased = { $person }: { $phrase }
 table-paused = { $person } wstrzymuje grę
 table-resumed = { $person } wznawia grę
 table-continued =
-    Gra jest ciągiem dalszym innej, po { $move ->
-        [one] { $move } ruchu
-        [few] { $move } ruchach
-       *[many] { $move } ruchach
+    { $move ->
+        [0] Gra zaczyna się od ustawionej pozycji
+        [one] Gra jest ciągiem dalszym innej, po { $move } ruchu
+       *[many] Gra jest ciągiem dalszym innej, po { $move } ruchach
     }
 table-rebased =
     { $lost ->

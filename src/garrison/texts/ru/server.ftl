@@ -27,10 +27,11 @@ table-phrased = { $person }: { $phrase }
 table-paused = { $person } ставит игру на паузу
 table-resumed = { $person } продолжает игру
 table-continued =
-    Игра продолжает другую: { $move ->
-        [one] сделан { $move } ход
-        [few] сделано { $move } хода
-       *[many] сделано { $move } ходов
+    { $move ->
+        [0] Игра начинается с расставленной позиции
+        [one] Игра продолжает другую: сделан { $move } ход
+        [few] Игра продолжает другую: сделано { $move } хода
+       *[many] Игра продолжает другую: сделано { $move } ходов
     }
 table-rebased =
     { $lost ->
