@@ -119,6 +119,8 @@ rules-last-bastion-fighting-text =
     Fight a card in a slot __beside your tile__. Roll three white dice. Each face of the card’s colour and each __white__ face is a hit. Equipment of that colour adds hits: yours, and that of heroes on your tile.
 
     Reach its __resistance__ and you may beat it; its exit effects happen, then it is gone. Standard and spell lower the resistance by one each. The game shows the exact odds: three dice against resistance 1 succeed in 70 of 100 cases, against 2 in 26, against 3 in 4.
+
+    Even a card whose resistance has fallen to nothing goes only by a fight. From the centre nobody can fight but Twindalli. What lay on a beaten card, a net, a spell, a Grasp, a blocked die, goes back where it belongs.
 rules-last-bastion-note-dice = Each combat die has one face of each of the five colours and a white one. | A reviewer counts a third for each die; the parent game’s dice are alike.
 rules-last-bastion-note-spending = Equipment is spent only on cards that are beaten, at most as much as they resist, at least one. | The FAQ lets you spend it although the dice suffice.
 rules-last-bastion-example-fight = Kazgin fights the Incubus, red, resistance 2. He rolls four dice.
@@ -133,7 +135,10 @@ rules-last-bastion-falling-text =
 rules-last-bastion-note-owed = Effects a fallen hero still owes pass to another hero. | The English FAQ says so for exit effects; we hold it for all.
 
 rules-last-bastion-effects = Effects of cards
-rules-last-bastion-effects-text = __Entrance__ effects happen once, when the card comes. __Recurring__ ones happen on every turn of the board. __Continuous__ ones last while the card is there. __Exit__ effects happen when it is beaten: some harm, some reward.
+rules-last-bastion-effects-text =
+    __Entrance__ effects happen once, when the card comes. __Recurring__ ones happen on every turn of the board. __Continuous__ ones last while the card is there. __Exit__ effects happen when it is beaten: some harm, some reward.
+
+    If several happen at once, the player in turn chooses their order, and a card that one of them draws is settled before the next. Effects on all heroes go clockwise from the board in turn.
 rules-last-bastion-note-dice-blocked = Only white dice are blocked, and no more than there are. | Kazgin’s grey die is his own.
 
 rules-last-bastion-warlords = Warlords

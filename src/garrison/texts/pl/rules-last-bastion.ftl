@@ -119,6 +119,8 @@ rules-last-bastion-fighting-text =
     Walczysz z kartą na polu __przy twojej płytce__. Rzuć trzema białymi kośćmi. Każda ścianka w kolorze karty i każda __biała__ to trafienie. Wyposażenie w tym kolorze dodaje trafienia: twoje i bohaterów na twojej płytce.
 
     Gdy osiągniesz __odporność__, możesz kartę pokonać; działają jej efekty końcowe i karta znika. Sztandar i zaklęcie zmniejszają odporność o jeden każde. Gra pokazuje dokładne szanse: trzy kości przeciw odporności 1 wystarczają w 70 przypadkach na 100, przeciw 2 w 26, przeciw 3 w 4.
+
+    Nawet karta, której odporność spadła do zera, odchodzi dopiero po walce. Ze środka walczy tylko Twindalli. Co leżało na pokonanej karcie, czyli sieć, zaklęcie, figurka Zła, zajęta kość, wraca na swoje miejsce.
 rules-last-bastion-note-dice = Kość bojowa ma po jednej ściance pięciu kolorów i białą. | Recenzent liczy jedną trzecią na kość; takie są też kości gry, od której ta pochodzi.
 rules-last-bastion-note-spending = Wyposażenie wydaje się tylko na pokonane karty, najwyżej tyle, ile wynosi odporność, ale jeden żeton zawsze można. | Odpowiedzi na pytania pozwalają je wydać, choć kości wystarczą.
 rules-last-bastion-example-fight = Kazgin walczy z Inkubem: czerwony, odporność 2. Rzuca czterema kośćmi.
@@ -133,7 +135,10 @@ rules-last-bastion-falling-text =
 rules-last-bastion-note-owed = Efekty, których wyeliminowany bohater jeszcze nie poniósł, przechodzą na innego. | Angielskie odpowiedzi mówią tak o efektach końcowych; stosujemy to do wszystkich.
 
 rules-last-bastion-effects = Efekty kart
-rules-last-bastion-effects-text = Efekty __początkowe__ działają raz, gdy karta przychodzi. __Powtarzające się__ w każdej turze planszy. __Ciągłe__ trwają, póki karta leży. __Końcowe__ działają, gdy zostaje pokonana: jedne szkodzą, inne nagradzają.
+rules-last-bastion-effects-text =
+    Efekty __początkowe__ działają raz, gdy karta przychodzi. __Powtarzające się__ w każdej turze planszy. __Ciągłe__ trwają, póki karta leży. __Końcowe__ działają, gdy zostaje pokonana: jedne szkodzą, inne nagradzają.
+
+    Jeśli jest ich kilka naraz, kolejność wybiera gracz, którego jest tura, a kartę dobraną przez jeden z nich rozpatruje się przed następnym. Efekty na wszystkich bohaterów idą zgodnie z ruchem wskazówek zegara od planszy, której jest tura.
 rules-last-bastion-note-dice-blocked = Blokowane są tylko białe kości i nie więcej, niż ich jest. | Szara kość należy do Kazgina.
 
 rules-last-bastion-warlords = Wodzowie
@@ -206,5 +211,5 @@ last-bastion-piece-wall-text = Zamyka bok bastionu między płytkami a planszą 
 last-bastion-piece-no-equipment = znacznik „bez wyposażenia”
 last-bastion-piece-no-equipment-text = Przypomina, że karta zabrania zużywać wyposażenie w walce.
 last-bastion-piece-equipment-text = Okrągły żeton. W walce liczy się jako jedno trafienie swojego koloru.
-last-bastion-piece-call-text = Okrągły żeton. Wydaj go w swojej turze, aby użyć dowolnego kafelka z daleka, nawet pochwyconego.
+last-bastion-piece-call-text = Okrągły żeton. Wydaj go w swojej turze, aby użyć dowolnej płytki z daleka, nawet w kleszczach Zła.
 last-bastion-piece-life-text = Trzyma bohatera na nogach: bez ostatniego takiego żetonu zostaje wyeliminowany.
