@@ -23,6 +23,14 @@ PAGES: Final = (
     "/no-such-page",
     "/table/nosuch",
 )
+GAMES: Final = ("bastion", "last-bastion", "unbreakable-castle")
+READ: Final = tuple(
+    path
+    for game in GAMES
+    for path in (f"/rules/{game}", f"/how-to-play/{game}", f"/gallery/{game}")
+)
+"""Pages to read, of every game."""
+SOME_READ: Final = ("/rules/bastion/editions", "/how-to-play/last-bastion")
 NARROWEST: Final = 320
 LEAST_TARGET: Final = 24
 THOUGHT_MS: Final = 60_000
@@ -68,6 +76,26 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, language: str) -> None:
         for theme in ("dark", "light"):
             dress(page, theme)
             found[f"{path} {theme}"] = violations(page)
+    assert _faults(found) == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "paths"),
+    [
+        ("ru", SOME_READ),
+        *(pytest.param(each, READ, marks=pytest.mark.soak) for each in ("en", "ru", "pl")),
+    ],
+)
+def test_axe_finds_nothing_on_pages_to_read(
+    visit: Visit, language: str, paths: Sequence[str]
+) -> None:
+    page = visit("/", language=language)
+    found: dict[str, Sequence[str]] = {}
+    for path in paths:
+        page.goto(page.url[: page.url.index("/", 8)] + path)
+        settle(page)
+        page.wait_for_load_state("networkidle")
+        _look(page, path, found)
     assert _faults(found) == {}
 
 

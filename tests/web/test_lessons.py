@@ -10,7 +10,7 @@ from garrison.texts import LANGUAGES
 from web.conftest import Visit
 from web.players import STEADY_MS
 from web.pupils import go_through_course
-from web.test_everyone import violations
+from web.test_everyone import dress, violations
 
 SMALL = 700
 OTHERS = [
@@ -45,7 +45,9 @@ def test_axe_finds_nothing_at_any_step(visit: Visit, game: str, width: int, heig
     found: dict[str, Sequence[str]] = {}
 
     def look(page: Page, name: str) -> None:
-        found[name] = violations(page)
+        for theme in ("dark", "light"):
+            dress(page, theme)
+            found[f"{name} {theme}"] = violations(page)
 
     page = visit(f"/learn/{game}", width=width, height=height, touch=width < SMALL)
     go_through_course(page, game, look)
