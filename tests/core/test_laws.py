@@ -262,7 +262,7 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "a reason that names the unnamed": (Nameless, "refusals have reasons"),
     "a move that leads nowhere": (Luring, "no offered move leads to a dead end"),
     "an event nobody has words for": (Babbling, "events are told"),
-    "an empty handbook": (Unwritten, "the handbook is told"),
+    "an empty handbook": (Unwritten, "the rules are told"),
     "a record that cannot be replayed": (Fickle, "records round-trip"),
     "a census that forgets": (Counting, "components are conserved"),
 }

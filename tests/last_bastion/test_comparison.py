@@ -71,7 +71,7 @@ def test_row_10_there_are_four_levels() -> None:
 
 
 def test_row_11_the_power_booklet_is_taken_from_the_russian_edition() -> None:
-    sources = [p.source for chapter in load().handbook() for p in chapter.paragraphs if p.source]
+    sources = [source for component in load().components() for source in component.sources]
     assert any("LB-RU booklet" in source.place for source in sources)
 
 

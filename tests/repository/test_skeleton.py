@@ -10,7 +10,7 @@ GAMES = {name: ROOT / "src/garrison/games" / name for name in NAMES}
 RACE = ROOT / "tests/demo/race"
 RULES = {"events", "facts", "position", "state", "terms"}
 FACE = {
-    *("census", "checking", "components", "contents", "describing", "facts", "game", "handbook"),
+    *("census", "checking", "components", "contents", "describing", "facts", "game"),
     *("messages", "names", "preview", "reading", "telling", "view", "view_types", "vocabulary"),
     "writing",
 }

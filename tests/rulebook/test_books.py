@@ -10,7 +10,7 @@ from garrison.rulebook.book import Book, book_of
 from garrison.rulebook.examples import told_example
 from garrison.rulebook.gallery import gallery_of
 from garrison.rulebook.links import editions_of, links_of, section_of, unlinked
-from garrison.rulebook.telling import guide_of, told_book
+from garrison.rulebook.telling import brief_of, guide_of, told_book
 from garrison.texts import LANGUAGES
 
 GAMES: Final = ("bastion", "last-bastion", "unbreakable-castle")
@@ -99,6 +99,30 @@ def test_an_edition_tells_its_own_rules() -> None:
     text = {edition: _text("bastion", edition, "wall") for edition in ("2015", "2018")}
     assert "only 23 sections" in text["2015"]
     assert "all 24 sections" in text["2018"]
+    assert "First the enemy attacks" in _text("bastion", "2015", "turn")
+    assert "First you act" in _text("bastion", "2018", "turn")
+
+
+def test_anything_is_explained_in_a_few_sentences_with_the_section_that_says_more() -> None:
+    for edition, weaker in (("2015", "1 weaker"), ("2018", "2 weaker")):
+        gun = brief_of("bastion", edition, "ritual.gun", "en")
+        assert gun
+        assert weaker in gun.lines[0]
+        assert gun.section == "structures"
+    goal = brief_of("unbreakable-castle", "", "goal", "pl")
+    assert goal
+    assert goal.lines[0].startswith("To wyścig")
+    assert "__" not in goal.lines[0]
+    assert brief_of("bastion", "", "card.blue-unicorn", "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_component_has_a_name_and_its_section_a_text(game: str, language: str) -> None:
+    for component in editions_of(game)[0].components():
+        told = brief_of(game, "", component.key, language)
+        assert told
+        assert told.title
 
 
 def test_an_unknown_edition_means_the_first_one() -> None:

@@ -53,10 +53,10 @@ def test_every_refusal_of_a_whole_game_is_a_whole_sentence(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_handbook_is_told_in_whole_sentences(language: str) -> None:
+def test_every_component_is_told_in_whole_sentences(language: str) -> None:
     translate = translator(language)
-    for chapter in castle_game("seats=3").handbook():
-        for reason in (chapter.title, *(part.text for part in chapter.paragraphs)):
+    for component in castle_game("seats=3").components():
+        for reason in (component.name, *component.lines):
             assert not UNFILLED.search(translate(reason.id, reason.args))
 
 

@@ -14,8 +14,6 @@ const PAGES = ['rulebook'];
 /** Which part of a catalogue a file belongs to: one game's, or the shell's. */
 export function partOf(file: string): string | undefined {
   const name = basename(file, '.ftl');
-  // The rules as one long text are the command line's; the browser has the rulebook.
-  if (name.endsWith('-handbook')) return undefined;
   if (NOT_HERE.some((area) => name === area || name.startsWith(`${area}-`))) return undefined;
   // Tables are named by their options on every page.
   if (name.endsWith('-options')) return 'shell';

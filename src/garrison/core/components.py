@@ -1,6 +1,6 @@
 """What lies in a game's box, piece by piece: to be explained, linked to, and shown in a gallery."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from garrison.core.provenance import Source
@@ -29,3 +29,8 @@ class Component:
     def key(self) -> str:
         """How links name it within its game: `card.fire-rider`."""
         return f"{self.kind}.{self.id}"
+
+
+def component_ids(components: Iterable[Component]) -> set[str]:
+    """Every message that names or explains one of them."""
+    return {reason.id for each in components for reason in (each.name, *each.lines)}

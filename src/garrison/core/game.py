@@ -192,8 +192,8 @@ class Game(Generic[S]):
         return ()
 
     def handbook(self) -> Sequence[Chapter]:
-        """The rules as players read them, for this edition and these options."""
-        raise NotImplementedError
+        """The rules as players read them; none where the rulebook has a book of this game."""
+        return ()
 
     def why_not(self, state: S, text: str) -> Reason | None:
         """Why this line cannot be played now; None if it can."""

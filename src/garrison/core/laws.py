@@ -13,6 +13,7 @@ from typing import Final, NoReturn
 
 from librt.random import Random
 
+from garrison.core.components import component_ids
 from garrison.core.contract import OVER, State
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Event, EventRecorder, Game, S, any_game
@@ -49,7 +50,7 @@ class Report:
 
 
 OF_WHOLE_GAMES: Final = (
-    "the handbook is told",
+    "the rules are told",
     "every game ends",
     "records round-trip",
     "events are told",
@@ -64,24 +65,24 @@ def check(
     Laws that take long are checked at the first, the last, and about every so many positions.
     """
     plain = any_game(game)
-    _check_handbook(plain, seed)
+    _check_rules_told(plain, seed)
     report = Report()
     for number in range(seed, seed + games):
         _Trial(plain, number, every, limit, report).run()
     return report
 
 
-def _check_handbook(game: Game[State], seed: int) -> None:
-    """Every chapter and paragraph is in words that the catalogues have."""
-    known, chapters = game.message_ids(), game.handbook()
-    told = [chapter.title for chapter in chapters]
-    for chapter in chapters:
+def _check_rules_told(game: Game[State], seed: int) -> None:
+    """Every paragraph and every component is in words that the catalogues have."""
+    told = component_ids(game.components())
+    for chapter in game.handbook():
+        told.add(chapter.title.id)
         for paragraph in chapter.paragraphs:
-            told += [paragraph.title, paragraph.text]
-    missing = [reason.id for reason in told if reason.id not in known]
+            told |= {paragraph.title.id, paragraph.text.id}
+    missing = sorted(told - game.message_ids())
     if missing or not told:
-        detail = f"unlisted {missing}" if missing else "it is empty"
-        raise LawBroken("the handbook is told", game.name, seed, [], detail)
+        detail = f"unlisted {missing}" if missing else "neither a handbook nor components"
+        raise LawBroken("the rules are told", game.name, seed, [], detail)
 
 
 class _Trial:

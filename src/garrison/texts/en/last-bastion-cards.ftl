@@ -61,7 +61,6 @@ last-bastion-card-death-baron = Death Baron
 last-bastion-card-the-faceless = The Faceless
 last-bastion-card-lord-of-the-gorge = Lord of the Gorge
 last-bastion-card-effect = { $effect } ({ $when } effect). { $does }
-last-bastion-card-known = Part of this card is confirmed by a source.
 last-bastion-card-title = { $card }
 last-bastion-card-about =
     { $kind ->

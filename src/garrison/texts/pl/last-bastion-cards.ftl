@@ -61,7 +61,6 @@ last-bastion-card-death-baron = Baron śmierci
 last-bastion-card-the-faceless = Bezlicy
 last-bastion-card-lord-of-the-gorge = Pan wąwozu
 last-bastion-card-effect = { $effect } (efekt { $when }). { $does }
-last-bastion-card-known = Część danych tej karty potwierdza źródło.
 last-bastion-card-title = { $card }
 last-bastion-card-about =
     { $kind ->

@@ -61,7 +61,6 @@ last-bastion-card-death-baron = Барон смерти
 last-bastion-card-the-faceless = Безликий
 last-bastion-card-lord-of-the-gorge = Властелин ущелья
 last-bastion-card-effect = { $effect } ({ $when } эффект). { $does }
-last-bastion-card-known = Часть сведений об этой карте подтверждена источником.
 last-bastion-card-title = { $card }
 last-bastion-card-about =
     { $kind ->

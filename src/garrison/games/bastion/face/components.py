@@ -14,16 +14,19 @@ from garrison.games.bastion.face.contents import (
     Contents,
     Enemy,
 )
-from garrison.games.bastion.face.handbook import PLACES, RULES
 from garrison.games.bastion.face.telling import card_id, ritual_id
 
 Wording: TypeAlias = Mapping[str, str | int]
 
+PLACES: Final = (
+    *("wall", "gate", "camp", "district", "source"),
+    *("tower", "foundation", "square", "citadel", "reserve"),
+)
 PIECES: Final = ("defender", "empty-source", "no-lightning", "no-flame")
 """Figures and tokens that only stand for a place or remind of something."""
 _IN_BOX: Final = ("gate", "camp", "citadel")
 _BOX: Final = Source("rulebook", "R18 p. 1; R15 «Состав игры»")
-_BOARD: Final = Source("rulebook", RULES["board"])
+_BOARD: Final = Source("rulebook", "R18 p. 6; R15 «Архитектура бастиона»")
 
 
 def components(contents: Contents, wording: Wording) -> list[Component]:
@@ -38,12 +41,6 @@ def components(contents: Contents, wording: Wording) -> list[Component]:
         *_discs(),
         *(_piece(name) for name in PIECES),
     ]
-
-
-def component_ids() -> set[str]:
-    """Messages that only this list names."""
-    named = {f"bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
-    return named | {"bastion-piece-mana-text"}
 
 
 def _enemies(contents: Contents, wording: Wording) -> Iterator[Component]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from garrison.core.components import Component
+from garrison.core.components import Component, component_ids
 from garrison.core.contract import CHANCE, Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
-from garrison.core.handbook import Chapter
 from garrison.core.pending import PendingDocuments
 from garrison.core.reasons import Reason
 from garrison.core.schemas import game_schema
@@ -14,10 +13,10 @@ from garrison.core.step_game import StepGame
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import code_of
 from garrison.games.bastion.face.census import census
-from garrison.games.bastion.face.components import component_ids, components
+from garrison.games.bastion.face.components import components
+from garrison.games.bastion.face.components_wording import wording
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.describing import BastionDescriber
-from garrison.games.bastion.face.handbook import handbook, handbook_ids, wording
 from garrison.games.bastion.face.messages import message_ids
 from garrison.games.bastion.face.names import SEATS
 from garrison.games.bastion.face.reading import Reader
@@ -112,12 +111,9 @@ class BastionGame(StepGame[Bastion]):
     def components(self) -> Sequence[Component]:
         return components(self.contents, wording(self.facts))
 
-    def handbook(self) -> Sequence[Chapter]:
-        return handbook(self.contents, self.facts)
-
     def census(self, state: Bastion) -> Mapping[str, int]:
         return census(state, COLOURS)
 
     def message_ids(self) -> set[str]:
-        told = self._events.ids() | self.refusal_ids() | handbook_ids(self.contents, self.facts)
-        return message_ids(self.contents) | told | self._describer.ids() | component_ids()
+        told = self._events.ids() | self.refusal_ids() | component_ids(self.components())
+        return message_ids(self.contents) | told | self._describer.ids()

@@ -6,9 +6,8 @@ from typing import Final
 from garrison.core.components import Component
 from garrison.core.provenance import Source
 from garrison.core.reasons import Reason
-from garrison.games.last_bastion.face.contents import Contents, Level
+from garrison.games.last_bastion.face.contents import Contents
 from garrison.games.last_bastion.face.contents_horde import Card
-from garrison.games.last_bastion.face.handbook import numbers
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
     COLOURS,
@@ -27,7 +26,6 @@ PIECES: Final = (
 )
 """What only lies there: dice, the standard's tokens, walls between tiles and boards, a marker."""
 FIGURES: Final = ("grasp", "net", "trap", "standard", "spell")
-_TOKENS: Final = ("equipment", "call", "life")
 _BOOKLET: Final = "LB-RU booklet"
 _LISTS: Final[Sequence[tuple[str, Sequence[str], str, bool]]] = (
     ("hero", HEROES, f"{_BOOKLET} 'Планшеты героев'", True),
@@ -43,9 +41,9 @@ _BOX: Final = Source("rulebook", "LB-RU, LB-PL, components")
 _COUNTED: Final = Source("reconstructed", "docs/last-bastion.md: counts of tokens")
 
 
-def components(contents: Contents, level: Level, cards: Sequence[Card]) -> list[Component]:
+def components(contents: Contents, cards: Sequence[Card]) -> list[Component]:
     """Every piece; numbers in the words come from the data."""
-    args = numbers(contents, level)
+    args = _numbers(contents)
     return [
         *(_card(card) for card in cards),
         *(
@@ -58,10 +56,8 @@ def components(contents: Contents, level: Level, cards: Sequence[Card]) -> list[
     ]
 
 
-def component_ids() -> set[str]:
-    """Messages that only this list names."""
-    named = {f"last-bastion-piece-{name}{end}" for name in PIECES for end in ("", "-text")}
-    return named | {f"last-bastion-piece-{name}-text" for name in _TOKENS}
+def _numbers(contents: Contents) -> dict[str, int]:
+    return {"healed": contents["healed.life"], "market": contents["market.dice"]}
 
 
 def _list(

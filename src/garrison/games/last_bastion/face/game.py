@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import get_args
 
-from garrison.core.components import Component
+from garrison.core.components import Component, component_ids
 from garrison.core.contract import Move, Seat, require_over
 from garrison.core.documents import Document
 from garrison.core.game import Event, ScoreLine
-from garrison.core.handbook import Chapter
 from garrison.core.pending import PendingDocuments
 from garrison.core.reasons import Reason
 from garrison.core.refusals import IS_OVER, NO_SUCH_MOVE, NOT_NOW
@@ -17,12 +16,11 @@ from garrison.core.step_game import StepGame
 from garrison.core.steps import ChanceStep
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.face.census import census
-from garrison.games.last_bastion.face.components import component_ids, components
+from garrison.games.last_bastion.face.components import components
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents
 from garrison.games.last_bastion.face.contents_horde import digest, load_horde
 from garrison.games.last_bastion.face.describing import LastBastionDescriber
 from garrison.games.last_bastion.face.facts import make_facts
-from garrison.games.last_bastion.face.handbook import handbook
 from garrison.games.last_bastion.face.messages import message_ids
 from garrison.games.last_bastion.face.names import ENDINGS
 from garrison.games.last_bastion.face.reading import read_position
@@ -150,17 +148,14 @@ class LastBastionGame(StepGame[LastBastion]):
         return census(state)
 
     def components(self) -> Sequence[Component]:
-        return components(self.contents, self.level, self.cards)
-
-    def handbook(self) -> list[Chapter]:
-        return handbook(self.contents, self.level, self.cards)
+        return components(self.contents, self.cards)
 
     def message_ids(self) -> set[str]:
         return (
             message_ids(self.cards)
             | self.refusal_ids()
             | self._describer.ids()
-            | component_ids()
+            | component_ids(self.components())
             | {f"last-bastion-score-{line}" for line in get_args(ScoreKind)}
         )
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from garrison.core.reasons import group_ids
 from garrison.games.last_bastion.face.contents_horde import Card
-from garrison.games.last_bastion.face.handbook import handbook_ids
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
     COLOURS,
@@ -85,4 +84,4 @@ def message_ids(cards: Sequence[Card]) -> set[str]:
         },
     )
     ids |= {"last-bastion", "last-bastion-reconstructed", "last-bastion-the-board"}
-    return ids | event_ids() | handbook_ids()
+    return ids | event_ids()

@@ -27,12 +27,6 @@ def components(contents: Contents) -> list[Component]:
     ]
 
 
-def component_ids() -> set[str]:
-    """Messages that only this list names."""
-    kinds = {f"unbreakable-castle-piece-{kind}-text" for kind in ("race", "part", "build")}
-    return kinds | {f"unbreakable-castle-piece-{word}-text" for word in ("gold", "mana")}
-
-
 def _card(card: CardFacts) -> Component:
     name = Reason("unbreakable-castle-web-card", {"number": card.number})
     sources = [card.source, card.known] if card.known else [card.source]

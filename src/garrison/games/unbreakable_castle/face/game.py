@@ -4,20 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from librt.random import Random
 
-from garrison.core.components import Component
+from garrison.core.components import Component, component_ids
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
-from garrison.core.handbook import Chapter
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
 from garrison.games.unbreakable_castle.face.census import census
-from garrison.games.unbreakable_castle.face.components import component_ids, components
+from garrison.games.unbreakable_castle.face.components import components
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.describing import CastleDescriber
 from garrison.games.unbreakable_castle.face.facts import Agreement, make_facts, quests_in_box
-from garrison.games.unbreakable_castle.face.handbook import handbook
 from garrison.games.unbreakable_castle.face.messages import message_ids
 from garrison.games.unbreakable_castle.face.names import ENDINGS
 from garrison.games.unbreakable_castle.face.questions import SECRET_STAGES, QuestionMaker
@@ -115,8 +113,6 @@ class CastleGame(StepGame[Castle]):
     def components(self) -> Sequence[Component]:
         return components(self.contents)
 
-    def handbook(self) -> Sequence[Chapter]:
-        return handbook(self.contents)
-
     def message_ids(self) -> set[str]:
-        return message_ids() | self.refusal_ids() | self._describer.ids() | component_ids()
+        told = self.refusal_ids() | component_ids(self.components())
+        return message_ids() | told | self._describer.ids()

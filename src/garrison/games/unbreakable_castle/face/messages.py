@@ -3,7 +3,6 @@
 from typing import Final
 
 from garrison.core.reasons import group_ids
-from garrison.games.unbreakable_castle.face.handbook import handbook_ids
 from garrison.games.unbreakable_castle.face.names import (
     CENTRES,
     ENDINGS,
@@ -81,4 +80,4 @@ def message_ids() -> set[str]:
     }
     named = group_ids("unbreakable-castle", groups)
     plain = {f"unbreakable-castle-{name}" for name in (*MISREADINGS, *NAME_FAULTS, *MEANINGS)}
-    return named | plain | event_ids() | handbook_ids() | {"unbreakable-castle-deal"}
+    return named | plain | event_ids() | {"unbreakable-castle-deal"}
