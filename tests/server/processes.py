@@ -28,11 +28,13 @@ _nursery.set_forkserver_preload(["garrison.server.running"])
 class ServerProcess:
     """One server of the demonstration game in a process of its own."""
 
-    def __init__(self, folder: Path, database: str = "", redis: str = "") -> None:
+    def __init__(
+        self, folder: Path, database: str = "", redis: str = "", processes: int = 1
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"server-{self.port}.log"
-        self._arguments = (self.port, folder, database, redis, self._log)
+        self._arguments = (self.port, folder, database, redis, self._log, processes)
         self._process: BaseProcess | None = None
 
     def start(self) -> None:
@@ -54,6 +56,14 @@ class ServerProcess:
         if self._process is not None:
             self._process.kill()
             self._wait()
+
+    def workers(self) -> list[int]:
+        """The processes that serve players, where there are several."""
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        told = {int(child): Path(f"/proc/{child}/cmdline").read_text() for child in children}
+        return [child for child, line in told.items() if "spawn_main" in line]
 
     def sleep(self, seconds: float) -> None:
         """Freeze it for a while, as a machine that swaps or a paused container would."""

@@ -39,7 +39,7 @@ class Load:
 
 
 def measure_servers(
-    games: list[str], tables: list[int], seconds: float, peers: bool
+    games: list[str], tables: list[int], seconds: float, peers: bool, processes: int = 1
 ) -> Iterator[Load]:
     """Each load on a fresh server, one after the other; the peer first."""
     for count in tables:
@@ -47,7 +47,7 @@ def measure_servers(
             with _boardgameio() as (port, pid):
                 yield _load(PEER_NAME, "ledger", _clients("peer", port, pid, count, seconds, ""))
         for game in games:
-            with _garrison() as (port, pid):
+            with _garrison(processes) as (port, pid):
                 seen = _clients("garrison", port, pid, count, seconds, game)
                 yield _load("garrison", game, seen)
 
@@ -78,11 +78,12 @@ def has_node() -> bool:
 
 
 @contextmanager
-def _garrison() -> Iterator[tuple[int, int]]:
+def _garrison(processes: int) -> Iterator[tuple[int, int]]:
     """Our server as `garrison serve` runs it, on SQLite, but without limits on one client."""
     with tempfile.TemporaryDirectory() as folder:
         port = _free_port()
-        with _process([sys.executable, "-m", "garrison.bench.served", str(port), folder]) as pid:
+        command = [sys.executable, "-m", "garrison.bench.served"]
+        with _process([*command, str(port), folder, str(processes)]) as pid:
             _wait_for(port)
             yield port, pid
 

@@ -90,14 +90,24 @@ async def _open(opener: Opener, tables: int) -> list[Pair]:
 
 
 def memory(pid: int) -> int:
-    """Bytes of a process that are in memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
+    """Bytes of a server's processes that are in memory."""
+    return sum(int(_told(each, "statm").split()[1]) * 4096 for each in _family(pid))
 
 
 def cpu(pid: int) -> float:
-    """Processor seconds a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    """Processor seconds a server's processes have used."""
+    fields = [_told(each, "stat").rpartition(")")[2].split() for each in _family(pid)]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / 100
+
+
+def _family(pid: int) -> list[int]:
+    """A process and those it started."""
+    started = [int(child) for child in _told(pid, f"task/{pid}/children").split()]
+    return [pid, *(each for child in started for each in _family(child))]
+
+
+def _told(pid: int, what: str) -> str:
+    return Path(f"/proc/{pid}/{what}").read_text()
 
 
 def main() -> None:

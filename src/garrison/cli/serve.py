@@ -17,6 +17,7 @@ from garrison.cli.words import Command, tell
 @click.command(cls=Command, help="cli-serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
 @click.option("--port", type=port_number, default=8000, show_default=True, help="cli-serve-port")
+@click.option("--processes", type=click.IntRange(1), default=None, help="cli-serve-processes")
 @serving.folder
 @serving.database
 @click.option("--redis", default="", metavar="URL", help="cli-serve-redis")
@@ -40,6 +41,7 @@ from garrison.cli.words import Command, tell
 def serve(
     host: str,
     port: int,
+    processes: int | None,
     folder: Path,
     database: str,
     redis: str,
@@ -55,6 +57,7 @@ def serve(
     """Run until stopped; moves in flight are finished first."""
     from garrison.server.config import read_settings
     from garrison.server.logs import configure
+    from garrison.server.processes.supervisor import run_processes
     from garrison.server.running import make_server, run
     from garrison.server.tables.own_data import assign_files
 
@@ -70,11 +73,15 @@ def serve(
         trusted_proxies=proxies or told.trusted_proxies,
         client=client or told.client or serving.built_client(),
         data=assign_files(files) or told.data,
+        processes=processes or told.processes,
     )
     if until_input_ends:
         threading.Thread(target=_stop_with_input, daemon=True).start()
     tell("cli-serve-running", address=settings.address or f"http://{host}:{port}")
-    run(make_server(settings, host, port))
+    if settings.processes > 1:
+        run_processes(settings, host, port, log_json)
+    else:
+        run(make_server(settings, host, port))
 
 
 def _stop_with_input() -> None:

@@ -31,6 +31,7 @@ from garrison.server.http.checks import check_request
 from garrison.server.http.errors import fail, refuse, refuse_depth, refuse_for_now, refuse_http
 from garrison.server.http.headers import WithHeaders
 from garrison.server.http.static_files import COMPRESSES_ITSELF
+from garrison.server.processes.siblings import Siblings
 from garrison.server.services import Components, Services
 from garrison.server.settings import Settings
 from garrison.server.sockets.handler import TableSockets
@@ -41,6 +42,7 @@ class Application:
     """Sockets go to the tables, everything else to the pages and the lobby."""
 
     def __init__(self, services: Services) -> None:
+        self.services = services
         self._sockets, self._rest = TableSockets(services), WithHeaders(_litestar(services))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,9 +52,11 @@ class Application:
             await self._rest(scope, receive, send)
 
 
-def create_app(settings: Settings, components: Components | None = None) -> Application:
+def create_app(
+    settings: Settings, components: Components | None = None, siblings: Siblings | None = None
+) -> Application:
     """The application. `components` puts other games or bots in place of the usual ones."""
-    return Application(Services(settings, components or Components.default(settings)))
+    return Application(Services(settings, components or Components.default(settings), siblings))
 
 
 def _litestar(services: Services) -> Litestar:

@@ -1,11 +1,14 @@
 """The application under uvicorn."""
 
 import gc
+import socket
+from collections.abc import Sequence
 from typing import Final
 
 import uvicorn
 
-from garrison.server.app import create_app
+from garrison.server.app import Application, create_app
+from garrison.server.processes.handover import Handover
 from garrison.server.services import Components
 from garrison.server.settings import Settings
 from garrison.server.wire import limited_http, limited_websocket
@@ -15,30 +18,41 @@ GARBAGE: Final = (50_000, 20, 20)
 the interpreter would go over all of them again and again, while everybody waits."""
 
 
-def run(server: uvicorn.Server) -> None:
-    """Serve until the process is told to end."""
+def run(server: uvicorn.Server, listening: Sequence[socket.socket] | None = None) -> None:
+    """Serve until the process is told to end, on these sockets or on a new one."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    server.run()
+    server.run(list(listening) if listening else None)
 
 
 def make_server(
     settings: Settings, host: str, port: int, components: Components | None = None
 ) -> uvicorn.Server:
-    """A server, ready to run.
+    """A server, ready to run."""
+    return uvicorn.Server(configure_server(settings, create_app(settings, components), host, port))
+
+
+def configure_server(
+    settings: Settings,
+    app: Application,
+    host: str = "",
+    port: int = 0,
+    handover: Handover | None = None,
+) -> uvicorn.Config:
+    """How uvicorn runs the application.
 
     Compressing each small message would cost several times what sending it does, so it is off.
     """
-    config = uvicorn.Config(
-        create_app(settings, components),
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        http=limited_http(settings.limits),
+        http=limited_http(settings.limits, handover),
         ws=limited_websocket(settings.limits),
         proxy_headers=True,
         forwarded_allow_ips=list(settings.trusted_proxies),
@@ -48,4 +62,3 @@ def make_server(
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=10,
     )
-    return uvicorn.Server(config)

@@ -9,7 +9,10 @@ from typing import Final
 
 from garrison.server import metrics
 from garrison.server.blocking import Blocklist
+from garrison.server.cluster.by_redis import join_by_redis
 from garrison.server.cluster.cluster import Cluster, TableHandle
+from garrison.server.cluster.ports import Process
+from garrison.server.processes.siblings import Siblings
 from garrison.server.rate_limit import ConnectionLimit, RateLimiter
 from garrison.server.settings import Settings
 from garrison.server.sockets.connection import Encoding
@@ -54,7 +57,9 @@ class Components:
 class Services:
     """One server process."""
 
-    def __init__(self, settings: Settings, components: Components) -> None:
+    def __init__(
+        self, settings: Settings, components: Components, siblings: Siblings | None = None
+    ) -> None:
         self.settings, self.games, self.thinker = settings, components.games, components.thinker
         self.clock = time.time
         self.store = Store(connect(settings.database_url()))
@@ -84,6 +89,8 @@ class Services:
         self.record_cache = RecordCache(self.store, self.games)
         self.record_import = RecordImport(self.store, self.games, limits, self.clock)
         self.encoding = Encoding()
+        self.siblings = siblings
+        """The other processes of this machine, if there are any."""
         self.cluster: Cluster | None = None
         self.is_ready = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -95,11 +102,25 @@ class Services:
         await migrate_when_ready(self.store.engine, self.settings.database_seconds)
         self.journal.start()
         self.blocklist.set(await self.store.blocked())
-        if self.settings.redis:
-            self.cluster = Cluster(self.settings.redis, self.tables, self.settings.lease_seconds)
-            await self.cluster.start()
+        await self._join_others()
         self._sweeper = asyncio.create_task(self._sweep())
         self.is_ready = True
+
+    async def _join_others(self) -> None:
+        """Take our place among several processes, if there are."""
+        seconds, others = self.settings.lease_seconds, self.siblings
+        if others is not None:
+            await others.connect()
+        if self.settings.redis:
+            self.cluster = join_by_redis(self.settings.redis, self.tables, seconds)
+        elif others is not None:
+            self.cluster = Cluster(others.process, others, others, self.tables, seconds)
+        if self.cluster is not None:
+            await self.cluster.start()
+
+    async def owner_elsewhere(self, table: str) -> Process | None:
+        """The other process that owns a table, if one does."""
+        return await self.cluster.owner_elsewhere(table) if self.cluster else None
 
     async def close(self) -> None:
         """Finish moves in flight and stop."""
@@ -110,6 +131,8 @@ class Services:
         await self.tables.close()
         if self.cluster is not None:
             await self.cluster.stop(tables)
+        if self.siblings is not None:
+            await self.siblings.disconnect()
         self.thinker.close()
         await self.journal.stop()
         await self.store.close()
@@ -159,6 +182,7 @@ class Services:
             due = time.monotonic() + SWEEP_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
             metrics.LOOP_LAG.set(max(0.0, time.monotonic() - due))
+            self.measure()
             for table in await self.tables.put_away_idle(self.settings.idle_seconds):
                 if self.cluster is not None:
                     await self.cluster.release([table])

@@ -70,6 +70,8 @@ class Settings:
     """Files of players in place of reconstructed data, by the name of the game."""
     idle_seconds: float = 300.0
     """A table nobody watches is put away after this time; it is loaded again when asked for."""
+    processes: int = 1
+    """How many processes serve players; they share the port and need no other service."""
     lease_seconds: float = 4.0
     database_seconds: float = 120.0
     """How long a database that does not answer is waited for at the start."""

@@ -7,22 +7,17 @@ from itertools import count
 from typing import TypeAlias
 
 import msgspec
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from garrison.core.reasons import Reason
-from garrison.server.cluster.bus import Bus, Letter
-from garrison.server.cluster.leases import Leases, Process
+from garrison.server.cluster.ports import Bus, Leases, Letter, OthersAway, Process
 from garrison.server.cluster.remote import RemoteSubscriber, RemoteTable
-from garrison.server.tables.registry import TableRegistry, new_id
+from garrison.server.tables.registry import NoSuchTable, TableRegistry
 from garrison.table.dispatch import Gone
 from garrison.table.live import LiveTable
 from garrison.table.messages.client import Bye, FromClient, ToClient, Trouble
 from garrison.table.messages.schemas import words
 from garrison.table.messages.server import ServerReply, ServerRequest
-from garrison.table.ports import StorageAway, Subscriber
+from garrison.table.ports import Subscriber
 
 TableHandle: TypeAlias = LiveTable | RemoteTable
 """Where requests for a table are put, wherever it lives."""
@@ -34,23 +29,14 @@ _answered = msgspec.json.Decoder(ToClient | ServerReply)
 _log = logging.getLogger(__name__)
 
 
-class OthersAway(StorageAway):
-    """Redis does not answer, so nobody knows who owns the table."""
-
-    reason = Reason("server-others-away")
-
-
 class Cluster:
     """This process's part in the cluster."""
 
-    def __init__(self, url: str, hall: TableRegistry, seconds: float) -> None:
-        self.process = new_id()
-        self._redis = Redis.from_url(
-            url, socket_timeout=2, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
-        )
-        self._tables, self._seconds = hall, seconds
-        self._leases = Leases(self._redis, self.process, seconds)
-        self._bus = Bus(self._redis, self.process, self._receive, self._call_back)
+    def __init__(
+        self, process: Process, leases: Leases, bus: Bus, tables: TableRegistry, seconds: float
+    ) -> None:
+        self.process = process
+        self._leases, self._bus, self._tables, self._seconds = leases, bus, tables, seconds
         self._numbers = count(1)
         self._near: dict[str, tuple[Subscriber, RemoteTable]] = {}
         """Our own clients at tables of other processes."""
@@ -61,7 +47,7 @@ class Cluster:
         self._times_up = 1
 
     async def start(self) -> None:
-        self._bus.start()
+        self._bus.start(self._receive, self._call_back)
         self._task = asyncio.create_task(self._keep_watch())
 
     async def stop(self, tables: Sequence[str]) -> None:
@@ -70,14 +56,13 @@ class Cluster:
             self._task.cancel()
         await self.release(tables)
         await self._bus.stop()
-        await self._redis.aclose()
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Give tables up. If Redis is away the leases just run out."""
+        """Give tables up. If nobody hears it, the leases just run out."""
         try:
             for table in tables:
                 await self._leases.release(table)
-        except (RedisError, OSError):
+        except OthersAway:
             _log.warning("leases could not be given up and will run out")
 
     async def reach(self, table: str, subscriber: Subscriber) -> TableHandle:
@@ -85,16 +70,30 @@ class Cluster:
         running = self._tables.running(table)
         if running is not None and not self._bus.is_up.is_set():
             return running
-        try:
-            owner = await self._leases.owner(table)
-        except (RedisError, OSError) as fault:
-            raise OthersAway(str(fault)) from fault
+        owner = await self._leases.owner(table)
         if owner == self.process:
-            return await self._tables.open(table)
+            return await self._open(table)
         number = str(next(self._numbers))
         handle = RemoteTable(self._bus, self.process, owner, table, number)
         self._near[number] = (subscriber, handle)
         return handle
+
+    async def owner_elsewhere(self, table: str) -> Process | None:
+        """The other process that owns a table, if one does; else it is ours from now on."""
+        if self._tables.running(table) is not None:
+            return None
+        try:
+            owner = await self._leases.owner(table)
+        except OthersAway:
+            return None
+        return None if owner == self.process else owner
+
+    async def _open(self, table: str) -> LiveTable:
+        try:
+            return await self._tables.open(table)
+        except NoSuchTable:
+            await self.release([table])
+            raise
 
     def forget(self, handle: TableHandle) -> None:
         """A connection of ours has ended."""
@@ -148,7 +147,7 @@ class Cluster:
                 await self._look_around()
                 if self._bus.times_up > self._times_up:
                     self._start_afresh()
-            except (RedisError, OSError):
+            except OthersAway:
                 self._tell_trouble()
             await asyncio.sleep(self._seconds / 4)
 
@@ -175,7 +174,7 @@ class Cluster:
                 live.post(subscriber, Gone())
 
     def _tell_trouble(self) -> None:
-        """While Redis is away, our clients at tables of others wait."""
+        """While nobody knows the owners, our clients at tables of others wait."""
         if not self._troubled:
             self._troubled = True
             for subscriber, _ in self._near.values():

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from garrison.server.cluster.bus import Bus, Kind, Letter
-from garrison.server.cluster.leases import Process
+from garrison.server.cluster.ports import Bus, Kind, Letter, Process
 from garrison.table.dispatch import Gone, Item
 from garrison.table.messages.client import ToClient
 from garrison.table.messages.server import ServerReply, ServerRequest

@@ -6,12 +6,12 @@ from typing import Final
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from garrison.server.http.addresses import client_address
 from garrison.server.http.errors import AnyRequest
 from garrison.server.http.tokens import bearer_if_any
-from garrison.server.metrics import REGISTRY
+from garrison.server.metrics import report
 from garrison.server.services import Services
 from garrison.table.ports import StorageAway
 
@@ -43,7 +43,7 @@ def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Respons
     if not _may_measure(request, services.settings.metrics_token):
         raise NotFoundException
     services.measure()
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(report(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _may_measure(request: AnyRequest, token: str) -> bool:

@@ -4,6 +4,7 @@ cli-serve-port = Port to listen on.
 cli-serve-folder = Folder of the SQLite file.
 cli-serve-database = PostgreSQL in place of SQLite: postgresql://user@host/name
 cli-serve-redis = Share the tables with other processes: redis://host
+cli-serve-processes = Serve with so many processes of this machine; 1 unless the settings say otherwise
 cli-serve-address = Address people reach the server by, for invitations.
 cli-serve-origin = Another web address whose pages may talk to the server.
 cli-serve-client = Folder of the built web client.

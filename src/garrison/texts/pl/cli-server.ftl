@@ -4,6 +4,7 @@ cli-serve-port = Port, na którym słuchać.
 cli-serve-folder = Folder z plikiem SQLite.
 cli-serve-database = PostgreSQL zamiast SQLite: postgresql://user@host/name
 cli-serve-redis = Dziel stoły z innymi procesami: redis://host
+cli-serve-processes = Obsługuj tyloma procesami tej maszyny; jednym, jeśli ustawienia nie mówią inaczej
 cli-serve-address = Adres serwera dla graczy, używany w zaproszeniach.
 cli-serve-origin = Inny adres WWW, którego strony mogą rozmawiać z serwerem.
 cli-serve-client = Folder ze zbudowanym klientem WWW.

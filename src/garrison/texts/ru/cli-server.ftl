@@ -4,6 +4,7 @@ cli-serve-port = Порт, на котором слушать.
 cli-serve-folder = Папка с файлом SQLite.
 cli-serve-database = PostgreSQL вместо SQLite: postgresql://user@host/name
 cli-serve-redis = Делить столы с другими процессами: redis://host
+cli-serve-processes = Обслуживать столькими процессами этой машины; если в настройках не сказано иначе — одним
 cli-serve-address = Адрес сервера для игроков, он стоит в приглашениях.
 cli-serve-origin = Ещё один веб-адрес, страницам которого можно обращаться к серверу.
 cli-serve-client = Папка с собранным веб-клиентом.

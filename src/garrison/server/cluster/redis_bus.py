@@ -3,61 +3,39 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from garrison.server.cluster.leases import Process
+from garrison.server.cluster.ports import Letter, Process
 
 RETRY_SECONDS: Final = 0.3
 _CHANNEL: Final = "garrison:process:"
 
 _log = logging.getLogger(__name__)
 
-Kind: TypeAlias = Literal["say", "ask", "gone", "back", "shut"]
-
-
-class Letter(Struct, frozen=True):
-    """One message from process to process about one connection."""
-
-    kind: Kind
-    """say: from a client. ask: from the server itself. gone: the connection ended.
-    back: to the client. shut: the connection shall end."""
-    sender: Process
-    connection: str
-    table: str = ""
-    body: bytes = b""
-    address: str = ""
-    """Where the client connects from."""
-
-
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Letter)
 
 
-class Bus:
-    """The post of one process."""
+class RedisBus:
+    """The post of one process: each listens on a channel of its own."""
 
-    def __init__(
-        self,
-        redis: Redis,
-        process: Process,
-        receive: Callable[[Letter], None],
-        undelivered: Callable[[Process], None],
-    ) -> None:
+    def __init__(self, redis: Redis, process: Process) -> None:
         self._redis, self._process = redis, process
-        self._receive, self._undelivered = receive, undelivered
+        self._receive: Callable[[Letter], None] = _ignore
+        self._undelivered: Callable[[Process], None] = _ignore
         self._outgoing: asyncio.Queue[tuple[Process, bytes]] = asyncio.Queue(maxsize=100_000)
         self._tasks: list[asyncio.Task[None]] = []
         self.is_up = asyncio.Event()
-        """Whether we hear what others say."""
         self.times_up = 0
-        """How often we began to hear: between two times letters may have been lost."""
 
-    def start(self) -> None:
+    def start(
+        self, receive: Callable[[Letter], None], undelivered: Callable[[Process], None]
+    ) -> None:
+        self._receive, self._undelivered = receive, undelivered
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._post())]
 
     async def stop(self) -> None:
@@ -65,9 +43,9 @@ class Bus:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
+        await self._redis.aclose()
 
     def send(self, to: Process, letter: Letter) -> None:
-        """Post a letter. It is lost if Redis is away, and whoever waits for it is told."""
         if self.is_up.is_set() and not self._outgoing.full():
             self._outgoing.put_nowait((to, _encoder.encode(letter)))
 
@@ -112,3 +90,7 @@ class Bus:
             self._receive(_decoder.decode(data))
         except msgspec.DecodeError:
             _log.warning("a letter from another process could not be read")
+
+
+def _ignore(_: object) -> None:
+    """Nobody listens yet."""

@@ -1,45 +1,56 @@
-"""Which process owns which table: a lease in Redis that runs out unless it is renewed."""
+"""Leases of tables in Redis, which run out unless they are renewed."""
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
 
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
-Process: TypeAlias = str
+from garrison.server.cluster.ports import OthersAway, Process
 
 _TABLE: Final = "garrison:table:"
 _ALIVE: Final = "garrison:alive:"
 _DROP: Final = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end"
 
 
-class Leases:
-    """The leases as one process sees them. Every method raises RedisError if Redis is away."""
+@contextmanager
+def redis_faults() -> Iterator[None]:
+    """Whatever keeps Redis from answering is one thing to us: it is away."""
+    try:
+        yield
+    except (RedisError, OSError) as fault:
+        raise OthersAway(str(fault)) from fault
+
+
+class RedisLeases:
+    """The leases as one process sees them."""
 
     def __init__(self, redis: Redis, process: Process, seconds: float) -> None:
         self._redis, self._process = redis, process
         self._span = int(seconds * 1000)
 
     async def owner(self, table: str) -> Process:
-        """Who owns a table; we do, if nobody did."""
         key = _TABLE + table
-        for _ in range(3):
-            if await self._redis.set(key, self._process, nx=True, px=self._span):
-                return self._process
-            owner = await self._redis.get(key)
-            if owner is not None:
-                return _text(owner)
+        with redis_faults():
+            for _ in range(3):
+                if await self._redis.set(key, self._process, nx=True, px=self._span):
+                    return self._process
+                owner = await self._redis.get(key)
+                if owner is not None:
+                    return _text(owner)
         return self._process
 
     async def owners(self, tables: Sequence[str]) -> dict[str, Process]:
-        """Who owns each of these tables; nothing for those that nobody owns."""
         if not tables:
             return {}
-        found = await self._redis.mget([_TABLE + table for table in tables])
+        with redis_faults():
+            found = await self._redis.mget([_TABLE + table for table in tables])
         return {t: _text(owner) for t, owner in zip(tables, found, strict=True) if owner}
 
     async def renew(self, tables: Sequence[str]) -> list[str]:
-        """Keep our tables, and tell that we are alive. Returns those that others own by now."""
-        await self._redis.set(_ALIVE + self._process, "1", px=self._span)
+        with redis_faults():
+            await self._redis.set(_ALIVE + self._process, "1", px=self._span)
         owners = await self.owners(tables)
         lost = [table for table in tables if owners.get(table, self._process) != self._process]
         pipe = self._redis.pipeline(transaction=False)
@@ -48,18 +59,19 @@ class Leases:
                 pipe.set(_TABLE + table, self._process, nx=True, px=self._span)
             elif table not in lost:
                 pipe.pexpire(_TABLE + table, self._span)
-        await pipe.execute()
+        with redis_faults():
+            await pipe.execute()
         return lost
 
     async def release(self, table: str) -> None:
-        """Give a table up, unless it is somebody else's already."""
-        await self._redis.eval(_DROP, 1, _TABLE + table, self._process)
+        with redis_faults():
+            await self._redis.eval(_DROP, 1, _TABLE + table, self._process)
 
     async def alive(self, processes: Sequence[Process]) -> set[Process]:
-        """Which of these processes live."""
         if not processes:
             return set()
-        found = await self._redis.mget([_ALIVE + each for each in processes])
+        with redis_faults():
+            found = await self._redis.mget([_ALIVE + each for each in processes])
         return {each for each, sign in zip(processes, found, strict=True) if sign}
 
 
