@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from garrison.server.cluster.ports import Letter, OthersAway
-from garrison.server.processes import siblings as siblings_module
 from garrison.server.processes.handover import Handover, doors
 from garrison.server.processes.siblings import Siblings
 from garrison.server.processes.switchboard import Switchboard
@@ -85,7 +84,7 @@ def test_letters_arrive_in_order_and_whoever_writes_to_nobody_is_told() -> None:
 
 def test_a_process_whose_switchboard_is_gone_ends_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
-    monkeypatch.setattr(siblings_module.os, "kill", lambda _, number: told.append(number))
+    monkeypatch.setattr(os, "kill", lambda _, number: told.append(number))
 
     async def scene() -> None:
         ours, theirs = socket.socketpair()
@@ -135,7 +134,7 @@ def test_a_socket_is_handed_over_with_what_was_read_of_it() -> None:
     asyncio.run(scene())
 
 
-async def play_through(server: ServerProcess, faults: list[int], clients: int) -> int:
+async def play_through(server: ServerProcess, faults: Sequence[int], clients: int) -> int:
     """Let processes die or freeze while people play. Returns how many moves were acknowledged."""
     random, acknowledged = Random(5), 0
     players = await seat_players([server.address], clients)
