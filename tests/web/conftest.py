@@ -2,12 +2,15 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from web.browsing import launch
 from web.serving import Server
 
-WAIT_MS = 15_000
+WAIT_MS = 30_000
+"""Waits end as soon as what is waited for is there; a loaded machine may need long."""
+
+expect.set_options(timeout=WAIT_MS)
 
 
 class Visit(Protocol):

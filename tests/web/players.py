@@ -1,16 +1,18 @@
 """People at a table: by mouse, by touch, by keyboard alone, by the command line alone."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 MOST_STEPS: Final = 400
-SETTLE_MS: Final = 10_000
+SETTLE_MS: Final = 30_000
 STEADY_MS: Final = 450
 """So long buttons ignore presses after their meaning changed, and a little more."""
 
 UNTIL_NEWS_MS: Final = 200
+REACH_MS: Final = 2000
 
 Step = Callable[[Page, int], None]
 """Does one thing at a table; the number tells how many were done before."""
@@ -88,8 +90,9 @@ def by_mouse(page: Page, number: int) -> None:
 def catch_up(page: Page) -> None:
     """See no more of what others did, nor of what was missed while the line was cut."""
     for button in (page.locator("[data-skip]"), page.locator("[data-digest] button")):
-        if button.count():
-            button.first.click()
+        while button.count():
+            with suppress(Error):  # it may go by itself while one reaches for it
+                button.first.click(timeout=REACH_MS)
 
 
 def press_main(page: Page, wanted: str = "[data-main]") -> None:

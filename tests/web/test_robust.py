@@ -147,5 +147,5 @@ def test_whoever_does_not_want_to_wait_connects_again_at_once(visit: Visit) -> N
     expect(there.locator("[data-action]:enabled")).to_have_count(0)
     wire.is_cut = False
     there.get_by_role("button", name="Retry now").click()
-    expect(there.locator("[data-link=open]")).to_be_visible(timeout=3_000)
+    expect(there.locator("[data-link=open]")).to_be_visible(timeout=15_000)
     expect(there.locator("[data-away]")).to_have_count(0)

@@ -102,7 +102,7 @@ def test_a_refusal_is_one_readable_notice_over_the_board_that_goes_away(visit: V
     assert box is not None
     assert box["width"] > 3 * box["height"]
     assert board(page) == before
-    expect(notice).to_have_count(0, timeout=12_000)
+    expect(notice).to_have_count(0)
 
 
 def test_the_log_tells_a_turn_in_one_line_by_name_and_has_one_tab_stop(visit: Visit) -> None:
