@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './plugins/icons';
-import { texts } from './plugins/texts';
+import { gameIcons } from './plugins/icons.ts';
+import { texts } from './plugins/texts.ts';
 
 const SERVER = process.env.GARRISON_SERVER ?? 'http://127.0.0.1:8000';
 
