@@ -11,8 +11,12 @@ export function nameOf(seat: number, face: Namer, holders: readonly string[]): s
   return isAlone ? holder : `${face.seatName(seat)} · ${holder}`;
 }
 
+/** What happens at the table itself is told of the seats, by their letters: somebody takes seat A. */
+const isOfTable = (words: Words): boolean => words.id.startsWith('table-');
+
 /** The same words with people's names in the place of the seats they hold. */
 export function named(words: Words, face: Namer, holders: readonly string[]): Words {
+  if (isOfTable(words)) return words;
   const args = { ...words.args };
   for (const argument of face.seatArguments) {
     const seat = holders.findIndex((_, at) => face.seatName(at) === args[argument]);
