@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import garrison
 from garrison.texts import LANGUAGES, translator
 
 COMMAND = (sys.executable, "-m", "garrison.cli", "play")
@@ -23,6 +24,7 @@ OTHERS = [
     if (game, language) not in GAMES
 ]
 LINES = 3000
+GAME_FOLDER = Path(garrison.__file__).parent / "games"
 
 
 def play(folder: Path, *arguments: str, typed: str) -> tuple[int, str, str]:
@@ -74,6 +76,30 @@ def test_board_choices_odds_and_reasons_are_told_in_words(tmp_path: Path, langua
     assert "nonsense" in out
     assert "terminal-" not in out
     assert "%" in out
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "language"),
+    [
+        ("bastion/2018?level=tutorial&seats=1", "bastion/data/reconstructed.toml", "ru"),
+        ("last-bastion?level=novice&seats=1", "last_bastion/data/horde.toml", "pl"),
+        ("unbreakable-castle?seats=2", "unbreakable_castle/data/cards.toml", "en"),
+    ],
+)
+def test_a_table_with_own_data_says_so_first(
+    tmp_path: Path, game: str, file: str, language: str
+) -> None:
+    own = GAME_FOLDER / file
+    own_data = translator(language)("table-own-data-why")
+    arguments = (game, "--bots", "random", "--lang", language)
+    code, out, err = play(tmp_path, *arguments, "--data", str(own), typed="list\n")
+    assert (code, err) == (0, "")
+    assert out.splitlines().count(own_data) == 1
+
+
+def test_a_table_without_own_data_does_not_speak_of_it(tmp_path: Path) -> None:
+    _, out, _ = play(tmp_path, "bastion?level=tutorial&seats=1", "--lang", "en", typed="list\n")
+    assert translator("en")("table-own-data-why") not in out
 
 
 def test_a_game_that_does_not_exist_is_refused_before_a_server_starts(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -28,15 +29,16 @@ ROOMY = {
 class Server:
     """`garrison serve` on a free port; it can be stopped and started again.
 
-    A module of our own in its place (`web.last_stand`) takes a port and a folder.
+    A module of our own in its place (`web.last_stand`) takes a port and a folder; the real one also
+    takes more options.
     """
 
-    def __init__(self, folder: Path, module: str = "") -> None:
+    def __init__(self, folder: Path, module: str = "", options: Sequence[str] = ()) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self._folder, self._module = folder, module
+        self._folder, self._module, self._options = folder, module, options
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +56,7 @@ class Server:
         port, folder = str(self.port), str(self._folder)
         if self._module:
             return [self._module, port, folder]
-        return ["garrison.cli", "serve", "--port", port, "--folder", folder]
+        return ["garrison.cli", "serve", "--port", port, "--folder", folder, *self._options]
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:
         """Ask it to finish, or with SIGKILL end it as a power cut would."""

@@ -466,6 +466,7 @@ export interface TableInfo {
   consent: string;
   ballot: BallotInfo | null;
   practice: boolean;
+  own_data: boolean;
   contributions: Contribution[];
   away_bot: string;
   away_seconds: number;

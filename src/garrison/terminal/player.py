@@ -60,6 +60,7 @@ class Player:
         self.sentences = Sentences(say, self.state)
         self._trouble_told: Words | None = None
         self._has_sat = False
+        self._is_introduced = False
         self._sitting: asyncio.Task[Answer | None] | None = None
         self._doing: Mapping[str, Callable[[str], Awaitable[None]]] = {
             commands.MOVE: self._move,
@@ -107,8 +108,15 @@ class Player:
     def _hear(self, entries: list[Told]) -> None:
         self._take_free_seat()
         fresh = [each for told in entries for each in self.sentences.entry(told)]
-        self._display.tell(fresh)
+        self._display.tell([*self._introduction(), *fresh])
         self._display.refresh_table()
+
+    def _introduction(self) -> list[str]:
+        """What to know of this table before anything else, told once."""
+        if self._is_introduced or self.state.table is None:
+            return []
+        self._is_introduced = True
+        return [self._say("table-own-data-why")] if self.state.table.own_data else []
 
     def _take_free_seat(self) -> None:
         """Whoever comes with an invitation takes the first free seat, once."""

@@ -100,6 +100,8 @@ class TableInfo(Struct, frozen=True):
     ballot: BallotInfo | None
     practice: bool
     """Whether somebody knew more than the rules let them know."""
+    own_data: bool
+    """Whether cards, horde or deck come from a file of the server's people."""
     contributions: list[Contribution]
     away_bot: str
     away_seconds: int

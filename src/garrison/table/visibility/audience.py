@@ -196,6 +196,7 @@ class Audience:
             consent=table.settings.consent,
             ballot=self._ballot_info(seats),
             practice=table.practice,
+            own_data=bool(table.game.data),
             contributions=[Contribution(by, nonce) for by, nonce in table.history.nonces],
             away_bot=table.settings.away_bot,
             away_seconds=table.settings.away_seconds,

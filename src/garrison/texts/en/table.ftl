@@ -9,6 +9,8 @@ table-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+table-own-data = Own data
+table-own-data-why = This table plays with somebody’s own data file in place of what we reconstructed.
 table-set-up = The game is laid out.
 table-thinks = { $name } thinks.
 table-thoughts = { $count ->

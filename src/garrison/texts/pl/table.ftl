@@ -10,6 +10,8 @@ table-unread = { $count ->
     [few] { $count } nowe wiadomości
    *[many] { $count } nowych wiadomości
 }
+table-own-data = Własne dane
+table-own-data-why = Przy tym stole gra się z własnym plikiem danych zamiast tego, co odtworzyliśmy.
 table-set-up = Przygotowanie partii.
 table-thinks = { $name } myśli.
 table-thoughts = { $count ->

@@ -10,6 +10,8 @@ table-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
+table-own-data = Свои данные
+table-own-data-why = За этим столом играют со своим файлом данных вместо того, что мы восстановили.
 table-set-up = Раскладка партии.
 table-thinks = { $name } думает.
 table-thoughts = { $count ->
