@@ -94,6 +94,7 @@ def _table(game: Game[State]) -> TableInfo:
         consent="",
         ballot=None,
         practice=False,
+        own_data=bool(game.data),
         contributions=[],
         away_bot="",
         away_seconds=0,
