@@ -75,7 +75,7 @@ def _serve(wanted: str, port: int, no_browser: bool, folder: Path, files: tuple[
     configure(as_json=False, level="warning")
     data = assign_files(files)
     page = f"new?game={quote(load(wanted).name, safe='')}" if wanted else ""
-    port = port or _free_port()
+    port = port or _usual_port()
     address = f"http://127.0.0.1:{port}/{page}"
     tell("cli-play-running", address=address)
     if not no_browser:
@@ -111,7 +111,7 @@ def _play_here(
         Playing(asked, called, speaker(), face, how).run(link.server)
         return
     options = f"{how} --folder {shlex.quote(str(folder))}"
-    with local_server(folder, port or _free_port(), files) as address:
+    with local_server(folder, port or _any_port(), files) as address:
         Playing(asked, called, speaker(), face, options).run(address)
 
 
@@ -127,11 +127,14 @@ def _wishes(wanted: str, files: tuple[Path, ...], hands: int, bots: str, name: s
     return Wishes(game.name, game.seats, hands, [canonical(bot) for bot in bots.split(",")], name)
 
 
-def _free_port() -> int:
-    """The usual port, or any other if something is there already."""
+def _usual_port() -> int:
+    """The port people know, or any other if something is there already."""
     with socket.socket() as usual:
-        if usual.connect_ex(("127.0.0.1", 8000)):
-            return 8000
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        return int(other.getsockname()[1])
+        return 8000 if usual.connect_ex(("127.0.0.1", 8000)) else _any_port()
+
+
+def _any_port() -> int:
+    """A port nobody has, and nobody else who looks for one just now is given."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
