@@ -103,7 +103,8 @@ def press_main(page: Page, wanted: str = "[data-main]") -> None:
         if page.evaluate(_STATE) != before or is_over(page):
             return
         catch_up(page)
-        page.locator(f"{wanted}:visible, [data-main]:visible").first.click()
+        with suppress(Error):  # what others do meanwhile may take it away
+            page.locator(f"{wanted}:visible, [data-main]:visible").first.click(timeout=REACH_MS)
 
 
 _FREE_POINT: Final = """(element) => {
