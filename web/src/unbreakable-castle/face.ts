@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { explain } from './explain';
 import { figures } from './figures';
 import Hand from './Hand.svelte';
+import Happening from './Happening.svelte';
 import LargeCard from './LargeCard.svelte';
 import MarketDialogue from './MarketDialogue.svelte';
 import OfferDialogue from './OfferDialogue.svelte';
@@ -71,6 +72,7 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   Portrait,
   Token: PriceToken,
   Outlook,
+  Happening,
   Result,
   threat,
   dialogue: (_choices, view, _question, picked) => dialogue(view, picked),
