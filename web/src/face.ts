@@ -129,6 +129,8 @@ export interface DialogueProps<View = Plain, Move = Plain, Question = Plain> {
 
 /** What somebody wants done without being asked. */
 export interface Wishes {
+  /** Agree to what costs nothing of use. */
+  consent: boolean;
   /** End the turn once nothing useful is left. */
   pass: boolean;
   /** Decline every offer. */

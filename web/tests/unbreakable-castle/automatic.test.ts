@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { automatic } from '../../src/unbreakable-castle/automatic';
 import { SAMPLES } from './samples';
 
-const ALL = { pass: true, decline: true };
-const NONE = { pass: false, decline: false };
+const ALL = { consent: false, pass: true, decline: true };
+const NONE = { consent: false, pass: false, decline: false };
+const KIND = { ...NONE, consent: true };
 
 describe('without being asked', () => {
   it('nothing is done for whoever wishes nothing', () => {
@@ -13,6 +14,17 @@ describe('without being asked', () => {
   it.each(['answer', 'counter'] as const)('an offer is declined at the stage "%s"', (stage) => {
     const { choices, view } = SAMPLES[stage];
     expect(automatic(choices, view, ALL)?.say).toBe('decline');
+  });
+
+  it('an offer that takes nothing of use is accepted by whoever always agrees', () => {
+    const { choices, view } = SAMPLES.answer;
+    const rich = { ...view, players: view.players.map((each) => ({ ...each, goods: { wood: 20, clay: 20, ore: 20, stone: 20, gold: 20 } })) };
+    const fair = { ...rich, offer: view.offer && { ...view.offer, give: { stone: 2 }, want: { wood: 2 } } };
+    expect(automatic(choices, fair, KIND)?.say).toBe('accept');
+    const dear = { ...fair, offer: fair.offer && { ...fair.offer, want: { wood: 3 } } };
+    expect(automatic(choices, dear, KIND)).toBeNull();
+    const poor = { ...fair, players: view.players.map((each) => ({ ...each, goods: { wood: 2 } })) };
+    expect(automatic(choices, poor, KIND)).toBeNull();
   });
 
   it('a turn with something to build is not ended', () => {
