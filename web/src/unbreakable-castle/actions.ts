@@ -33,12 +33,10 @@ const ASKED = 8;
 const KINDS: readonly Kind[] = [
   { id: 'race', verbs: ['race'], label: 'unbreakable-castle-action-race', icon: flag, key: 'c', use: ASKED },
   { id: 'open', verbs: ['open'], label: 'unbreakable-castle-action-open', icon: card, key: 'o', past: 'unbreakable-castle-action-opened', use: 6 },
-  { id: 'fight', verbs: ['fight'], label: 'unbreakable-castle-action-fight', icon: fist, key: 'f' },
-  { id: 'befriend', verbs: ['befriend'], label: 'unbreakable-castle-action-befriend', icon: hands, key: 'g', use: ASKED },
+  { id: 'friend', verbs: ['befriend', 'fight'], label: 'unbreakable-castle-action-friend', icon: hands, key: 'g', use: ASKED },
   { id: 'fulfil', verbs: ['fulfil'], label: 'unbreakable-castle-action-fulfil', icon: scroll, key: 'q', use: ASKED },
   { id: 'help', verbs: ['help'], label: 'unbreakable-castle-action-help', icon: hammer, key: 'l', use: ASKED },
-  { id: 'strike', verbs: ['strike'], label: 'unbreakable-castle-action-strike', icon: fist, key: 's', use: ASKED },
-  { id: 'forgo', verbs: ['forgo'], label: 'unbreakable-castle-action-forgo', icon: cross, key: 'x' },
+  { id: 'strike', verbs: ['strike', 'forgo'], label: 'unbreakable-castle-action-strike', icon: fist, key: 's', use: ASKED },
   { id: 'lose', verbs: ['lose'], label: 'unbreakable-castle-action-lose', icon: barrier, key: 'p', use: ASKED },
   { id: 'favour', verbs: ['favour'], label: 'unbreakable-castle-action-favour', icon: scroll, key: 'p', use: ASKED },
   { id: 'accept', verbs: ['accept'], label: 'unbreakable-castle-action-accept', icon: hands, key: 'g' },
@@ -82,6 +80,7 @@ function useOf({ id, use = 0 }: Kind, choices: readonly ChoiceOf<Move>[], view: 
 function sorted(id: string, choices: readonly ChoiceOf<Move>[], view: View): readonly ChoiceOf<Move>[] {
   if (id === 'open') return choices.toSorted((one, other) => promise(other, view) - promise(one, view));
   const step = firstStep(view);
+  if (id === 'friend') return choices.toSorted((one) => (one.move.do === 'befriend' ? -1 : 1));
   return choices.toSorted((one, other) => Number(other.say === step) - Number(one.say === step));
 }
 

@@ -6,7 +6,7 @@ import { tokens } from './bill';
 import { dealOf } from './deals';
 import { goodsWords, playerWords, possibleWords } from './names';
 import { percent } from './odds';
-import { me, questId, raceId } from './seen';
+import { me, partsBuilt, playerAt, questId, raceId } from './seen';
 import type { Move, Question, Race, SeatLetter, View } from './view';
 
 /** The move as a row; where there is nothing special about it, its name and price. */
@@ -21,11 +21,19 @@ export function row(choice: ChoiceOf<Move>, view: View, say: Say, asked: Questio
     case 'help':
     case 'strike':
       return somebody(move.seat, view, say, asked);
+    case 'befriend':
+    case 'fight':
+      return { picture: asked?.ask === 'friend' ? asked.race : null, name };
     case 'fulfil':
       return { picture: null, name: say(questId(move.quest)) };
     case 'lose':
     case 'favour':
       return { picture: move.resource, name };
+    case 'exchange':
+    case 'barter':
+    case 'offer':
+    case 'counter':
+      return { picture: null, name };
     case 'build':
       return { picture: move.part, name, price: price(choice, view, say) };
     default:
@@ -55,5 +63,7 @@ function raceRow(race: Race, view: View, say: Say): Row | null {
 /** Whoever would get or lose a part, and whether that ends the game. */
 function somebody(seat: SeatLetter, view: View, say: Say, asked: Question | null): Row {
   const wins = asked?.ask === 'help' && asked.wins.includes(seat) ? [say('unbreakable-castle-web-wins-at-once')] : [];
-  return { picture: seat, name: playerWords(view, seat, say), brings: wins };
+  const player = playerAt(view, seat);
+  const built = player ? [say('unbreakable-castle-web-parts', { count: partsBuilt(player) })] : [];
+  return { picture: seat, name: playerWords(view, seat, say), brings: [...built, ...wins] };
 }

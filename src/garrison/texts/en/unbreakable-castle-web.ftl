@@ -3,12 +3,10 @@
 unbreakable-castle-action-race = Choose a race
 unbreakable-castle-action-open = Open a card
 unbreakable-castle-action-opened = Card opened
-unbreakable-castle-action-fight = Fight
-unbreakable-castle-action-befriend = Make an ally
+unbreakable-castle-action-friend = Friend or foe?
 unbreakable-castle-action-fulfil = Fulfil a quest
 unbreakable-castle-action-help = Choose who gets it
 unbreakable-castle-action-strike = Choose whom it strikes
-unbreakable-castle-action-forgo = Let it burn
 unbreakable-castle-action-lose = Pay the barrier
 unbreakable-castle-action-favour = Take a resource
 unbreakable-castle-action-accept = Accept
@@ -110,6 +108,7 @@ unbreakable-castle-web-quests = { $count ->
    *[other] { $count } quests
 }
 unbreakable-castle-web-has-horn = Horn of plenty: doubles what is found at matching edges
+unbreakable-castle-web-more-of = More: { $player }
 unbreakable-castle-web-dealer = dealer
 unbreakable-castle-web-stock = { $count ->
     [one] one card left in the pile
@@ -127,12 +126,15 @@ unbreakable-castle-web-quest = Quest
 unbreakable-castle-web-quest-list = Quests
 unbreakable-castle-web-quest-find = Fulfilled when you meet this character as an ally.
 unbreakable-castle-web-quest-defeat = Fulfilled when you win a fight against one of them.
+unbreakable-castle-web-quest-now = Could happen now: { $chances }
 unbreakable-castle-web-quest-back = { $count ->
     [one] A quest: only one is possible
    *[other] A quest: one of { $count }
 }
 unbreakable-castle-web-give = You give
 unbreakable-castle-web-get = You get
+unbreakable-castle-web-give-short = Give
+unbreakable-castle-web-get-short = Get
 unbreakable-castle-web-my-castle = Your castle
 unbreakable-castle-web-have-need = { $have } of { $need }
 unbreakable-castle-web-own-goods = Your goods: { $goods }

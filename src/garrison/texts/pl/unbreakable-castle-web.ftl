@@ -3,12 +3,10 @@
 unbreakable-castle-action-race = Wybierz rasę
 unbreakable-castle-action-open = Odkryj kartę
 unbreakable-castle-action-opened = Karta odkryta
-unbreakable-castle-action-fight = Walcz
-unbreakable-castle-action-befriend = Uznaj za sojusznika
+unbreakable-castle-action-friend = Przyjaciel czy wróg?
 unbreakable-castle-action-fulfil = Wypełnij zadanie
 unbreakable-castle-action-help = Kto dostanie część
 unbreakable-castle-action-strike = Komu zburzyć część
-unbreakable-castle-action-forgo = Niech przepadnie
 unbreakable-castle-action-lose = Zapłać barierze
 unbreakable-castle-action-favour = Weź surowiec
 unbreakable-castle-action-accept = Zgoda
@@ -127,6 +125,7 @@ unbreakable-castle-web-quests = { $count ->
    *[many] { $count } zadań
 }
 unbreakable-castle-web-has-horn = Róg obfitości: podwaja znaleziska na stykach
+unbreakable-castle-web-more-of = Więcej: { $player }
 unbreakable-castle-web-dealer = rozdający
 unbreakable-castle-web-stock = { $count ->
     [one] W stosie została { $count } karta
@@ -145,12 +144,15 @@ unbreakable-castle-web-quest = Zadanie
 unbreakable-castle-web-quest-list = Zadania
 unbreakable-castle-web-quest-find = Wypełnisz je, gdy spotkasz tę postać jako sojusznika.
 unbreakable-castle-web-quest-defeat = Wypełnisz je, gdy pokonasz jedną z tych postaci.
+unbreakable-castle-web-quest-now = Możliwe teraz: { $chances }
 unbreakable-castle-web-quest-back = { $count ->
     [1] Zadanie: możliwe tylko jedno
    *[other] Zadanie: jedno z { $count }
 }
 unbreakable-castle-web-give = Oddajesz
 unbreakable-castle-web-get = Otrzymujesz
+unbreakable-castle-web-give-short = Dajesz
+unbreakable-castle-web-get-short = Bierzesz
 unbreakable-castle-web-my-castle = Twój zamek
 unbreakable-castle-web-have-need = { $have } z { $need }
 unbreakable-castle-web-own-goods = Twoje surowce: { $goods }

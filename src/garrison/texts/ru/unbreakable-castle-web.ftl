@@ -3,12 +3,10 @@
 unbreakable-castle-action-race = Выбрать расу
 unbreakable-castle-action-open = Открыть карту
 unbreakable-castle-action-opened = Карта открыта
-unbreakable-castle-action-fight = Сражаться
-unbreakable-castle-action-befriend = Принять за союзника
+unbreakable-castle-action-friend = Друг или враг?
 unbreakable-castle-action-fulfil = Выполнить квест
 unbreakable-castle-action-help = Кому достанется
 unbreakable-castle-action-strike = Чью часть разрушить
-unbreakable-castle-action-forgo = Пусть сгорит
 unbreakable-castle-action-lose = Отдать барьеру
 unbreakable-castle-action-favour = Взять ресурс
 unbreakable-castle-action-accept = Согласиться
@@ -127,6 +125,7 @@ unbreakable-castle-web-quests = { $count ->
    *[many] { $count } квестов
 }
 unbreakable-castle-web-has-horn = Рог изобилия: удваивает находки на стыках
+unbreakable-castle-web-more-of = Подробнее: { $player }
 unbreakable-castle-web-dealer = раздающий
 unbreakable-castle-web-stock = { $count ->
     [one] В стопке { $count } карта
@@ -145,12 +144,15 @@ unbreakable-castle-web-quest = Квест
 unbreakable-castle-web-quest-list = Квесты
 unbreakable-castle-web-quest-find = Выполняется, когда вы встретите этого персонажа как союзника.
 unbreakable-castle-web-quest-defeat = Выполняется, когда вы победите одного из них.
+unbreakable-castle-web-quest-now = Может выпасть сейчас: { $chances }
 unbreakable-castle-web-quest-back = { $count ->
     [1] Квест: возможен только один
    *[other] Квест: один из { $count }
 }
 unbreakable-castle-web-give = Вы отдаёте
 unbreakable-castle-web-get = Вы получаете
+unbreakable-castle-web-give-short = Дать
+unbreakable-castle-web-get-short = Взять
 unbreakable-castle-web-my-castle = Ваш замок
 unbreakable-castle-web-have-need = { $have } из { $need }
 unbreakable-castle-web-own-goods = Ваши ресурсы: { $goods }
