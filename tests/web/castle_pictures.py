@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from web.browsing import launch
 from web.castle_positions import POSITIONS
-from web.castle_tables import STEADY_MS, sit_down
+from web.castle_tables import press_on, sit_down
 from web.serving import Server
 
 SIZES: Final = {1440: 900, 390: 844}
@@ -61,10 +61,7 @@ def _page(context: BrowserContext) -> Iterator[Page]:
 
 def _take(page: Page, server: Server, name: str, folder: Path, mark: str) -> None:
     sit_down(page, server, name)
-    for selector in POSITIONS[name].press:
-        page.wait_for_timeout(STEADY_MS)
-        page.locator(selector).first.click()
-    page.wait_for_timeout(SETTLED_MS)
+    press_on(page, name)
     page.screenshot(path=folder / f"{name}-{mark}.png")
     if name.startswith("read-"):
         _follow(page, folder, name, mark)

@@ -201,7 +201,10 @@ SEATS: Final[Mapping[str, Position]] = {
 }
 ENDS: Final[Mapping[str, Position]] = {
     "bought": opened(
-        59, goods={"A": RICH}, castles={"A": ALMOST, "B": HALF}, press=("[data-main]:visible",)
+        59,
+        goods={"A": RICH},
+        castles={"A": ALMOST, "B": HALF},
+        press=("[data-place=citadel]:visible", "[data-do]"),
     ),
     "quest": Position(
         known(

@@ -45,6 +45,14 @@ def sit_down(page: Page, server: Server, name: str) -> None:
     page.wait_for_selector("[data-moves]")
 
 
+def press_on(page: Page, name: str) -> None:
+    """Press what this position is shown with."""
+    for selector in POSITIONS[name].press:
+        page.wait_for_timeout(STEADY_MS)
+        page.locator(selector).first.click()
+    page.wait_for_timeout(STEADY_MS)
+
+
 def open_a_card(page: Page) -> None:
     """Pick the first card that may be opened, and open it."""
     catch_up(page)

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from web.castle_tables import open_castle
 from web.conftest import Visit
 from web.forms import invited
-from web.players import Step, catch_up, is_over, press_main
-from web.test_castle import CASTLE, by_keys, by_touch
+from web.players import Step, catch_up, is_over
+from web.test_castle import CASTLE, by_clicks, by_keys, by_touch
 
 MOST_STEPS = 600
 JOIN = {
@@ -17,15 +17,6 @@ JOIN = {
     "ru": ("Ваше имя", "Сесть за стол"),
     "pl": ("Twoje imię", "Dołącz"),
 }
-
-
-def by_clicks(page: Page, number: int) -> None:
-    """A golden card or part now and then, or else the main button."""
-    catch_up(page)
-    golden = page.locator(".cells .possible:visible")
-    if golden.count() and number % 2:
-        golden.nth(number % golden.count()).click()
-    press_main(page)
 
 
 def play(steps: Mapping[Page, Step]) -> int:
