@@ -24,14 +24,17 @@ NPM := cd web && $(if $(OWN_NODE),npm,$(WHEEL_NPM))
 play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
 
-test: check pure web-test ## Set up everything and run every test that is not a soak.
+test: ## Set up everything and run every test that is not a soak.
+	$(MAKE) --no-print-directory --jobs=2 --output-sync $(VENV)/.built check web-test
+	$(MAKE) --no-print-directory pure
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
-check: $(VENV)/.built ## Style, types and layers.
+# Needs no compiled engine, so it can run while that is compiled.
+check: $(VENV)/.installed ## Style, types and layers.
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports
 
 # What random and greedy games meet is counted over many games; that both engines play the same game has its own test.
 COUNTED := --ignore-glob='*/test_coverage.py' --ignore-glob='*/test_greedy_games.py'
