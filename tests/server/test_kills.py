@@ -1,12 +1,14 @@
 """Whatever is acknowledged survives: a server killed at random moments loses no move."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 from garrison.server.http.schemas import Ticket
 from garrison.table.messages.client import Bye, Hello, Welcome
@@ -50,16 +52,17 @@ async def check_one(address: str, player: Player) -> None:
 
 
 async def look(address: str, ticket: Ticket) -> Welcome:
-    """Everything as it stands. Whoever is told to come again, as an owner changes, does so."""
+    """Everything as it stands. Whoever is cut off, as an owner changes or dies, comes again."""
     for _ in range(20):
-        async with connect(socket_address(address, ticket.table)) as socket:
-            client = Client(socket)
-            await client.send(Hello(token=ticket.token))
-            message = await client.receive()
-        if isinstance(message, Welcome):
-            return message
-        assert isinstance(message, Bye), message
-        assert message.again, message
+        with suppress(OSError, WebSocketException):
+            async with connect(socket_address(address, ticket.table), open_timeout=60) as socket:
+                client = Client(socket)
+                await client.send(Hello(token=ticket.token))
+                message = await client.receive()
+            if isinstance(message, Welcome):
+                return message
+            assert isinstance(message, Bye), message
+            assert message.again, message
         await asyncio.sleep(0.2)
     raise AssertionError("the table cannot be reached")
 

@@ -11,7 +11,8 @@ from garrison.server.app import Application, create_app
 from garrison.server.processes.handover import Handover
 from garrison.server.services import Components
 from garrison.server.settings import Settings
-from garrison.server.wire import limited_http, limited_websocket
+from garrison.server.sockets.protocol import limited_websocket
+from garrison.server.wire import limited_http
 
 GARBAGE: Final = (50_000, 20, 20)
 """How much is made between looks for garbage. Tables live long and hold much: at the usual values

@@ -33,6 +33,10 @@ class Inbox(Generic[T]):
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
 
+    def first(self) -> T:
+        """What came first; it stays. There must be something."""
+        return self._items[0]
+
     def take(self) -> T:
         """What came first. There must be something."""
         return self._items.popleft()

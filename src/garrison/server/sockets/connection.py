@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from garrison.server.sockets.protocol import text_frame
 from garrison.table.inbox import Inbox
 from garrison.table.messages.client import Bye, ToClient
 from garrison.table.messages.server import ServerReply
@@ -13,8 +14,8 @@ AGAIN: Final = 1012
 """Close code: the client should connect again."""
 REFUSED: Final = 1008
 """Close code: connecting again would not help."""
-_CLOSE: Final = ""
-"""Stands in the outbox where nothing more shall be sent; no message is empty."""
+_CLOSE: Final = b""
+"""Stands in the outbox where nothing more shall be sent; no frame is empty."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -24,12 +25,12 @@ class Encoding:
 
     def __init__(self) -> None:
         self._last: ToClient | ServerReply | None = None
-        self._text = ""
+        self._frame = b""
 
-    def text(self, message: ToClient | ServerReply) -> str:
+    def frame(self, message: ToClient | ServerReply) -> bytes:
         if message is not self._last:
-            self._last, self._text = message, _encoder.encode(message).decode()
-        return self._text
+            self._last, self._frame = message, text_frame(_encoder.encode(message))
+        return self._frame
 
 
 class Connection:
@@ -38,25 +39,31 @@ class Connection:
     def __init__(self, encoding: Encoding, address: str, messages: int, size: int) -> None:
         self.address = address
         self._encoding, self._messages, self._size = encoding, messages, size
-        self._outbox: Inbox[str] = Inbox()
+        self._outbox: Inbox[bytes] = Inbox()
         self._waiting = 0
-        """How many characters wait in the outbox."""
+        """How many bytes wait in the outbox."""
         self._code: int | None = None
         """The close code, once nothing more shall be sent."""
         self.on_overflow: Callable[[], object] = self.close
         """Called when the client has left too much unread."""
+        self.write_now: Callable[[bytes], bool] = _wait
+        """Writes a frame at once, if the client has read enough of those before; else says no."""
 
     def send(self, message: ToClient | ServerReply) -> None:
         if self._code is not None:
             return
-        text = self._encoding.text(message)
-        self._waiting += len(text)
+        frame = self._encoding.frame(message)
+        if not len(self._outbox) and self.write_now(frame):
+            if isinstance(message, Bye):
+                self._end(AGAIN if message.again else REFUSED)
+            return
+        self._waiting += len(frame)
         if len(self._outbox) and self._is_too_much():
             self._outbox.clear()
             self.close()
             self.on_overflow()
             return
-        self._outbox.put(text)
+        self._outbox.put(frame)
         if isinstance(message, Bye):
             self._end(AGAIN if message.again else REFUSED)
 
@@ -71,12 +78,20 @@ class Connection:
         self._code = code
         self._outbox.put(_CLOSE)
 
-    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
-        """Send what there is to send until the connection is closed. Returns the close code."""
+    async def deliver(self, write: Callable[[bytes], Awaitable[None]]) -> int:
+        """Write what has to wait until the connection is closed. Returns the close code."""
         while True:
             await self._outbox.wait()
-            text = self._outbox.take()
-            if text == _CLOSE:
+            frame = self._outbox.first()
+            if frame != _CLOSE:
+                await write(frame)
+            if len(self._outbox):  # it was not cleared meanwhile
+                self._outbox.take()
+            if frame == _CLOSE:
                 return self._code or AGAIN
-            self._waiting -= len(text)
-            await send(text)
+            self._waiting -= len(frame)
+
+
+def _wait(frame: bytes) -> bool:
+    """Nothing is written at once."""
+    return False

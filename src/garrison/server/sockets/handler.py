@@ -21,6 +21,7 @@ from garrison.server.http.origins import is_welcome_origin
 from garrison.server.rate_limit import TokenBucket
 from garrison.server.services import Services
 from garrison.server.sockets.connection import REFUSED, Connection
+from garrison.server.sockets.protocol import TableSocket
 from garrison.table.dispatch import Gone
 from garrison.table.messages.client import Bye, FromClient, Hello, Refusal
 from garrison.table.messages.schemas import words
@@ -58,16 +59,20 @@ class TableSockets:
                 await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
                 return
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await self._serve(named[1], address, receive, send)
+            await self._serve(named[1], address, scope["state"]["socket"], receive, send)
 
-    async def _serve(self, table: str, address: str, receive: Receive, send: Send) -> None:
+    async def _serve(
+        self, table: str, address: str, socket: TableSocket, receive: Receive, send: Send
+    ) -> None:
         """Listen and deliver until either ends."""
         limits = self._services.settings.limits
         connection = Connection(
             self._services.encoding, address, limits.queued_messages, limits.queued_bytes
         )
-        delivering = asyncio.create_task(_deliver(send, connection))
-        listening = asyncio.create_task(_attend(receive, connection, table, self._services))
+        connection.write_now = socket.write
+        delivering = asyncio.create_task(_deliver(socket, send, connection))
+        attending = _attend(socket, receive, connection, table, self._services)
+        listening = asyncio.create_task(attending)
         connection.on_overflow = delivering.cancel
         try:
             await asyncio.wait({delivering, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -86,18 +91,21 @@ def _is_welcome(scope: WebSocketScope, address: str, services: Services) -> bool
     return welcome and services.requests.allows(address)
 
 
-async def _deliver(send: Send, connection: Connection) -> None:
-    async def send_text(text: str) -> None:
-        await send({"type": "websocket.send", "text": text, "bytes": None})
+async def _deliver(socket: TableSocket, send: Send, connection: Connection) -> None:
+    async def write(frame: bytes) -> None:
+        while not socket.write(frame):
+            await socket.writable.wait()
 
     try:
-        code = await connection.deliver(send_text)
+        code = await connection.deliver(write)
         await send({"type": "websocket.close", "code": code, "reason": ""})
     except (RuntimeError, OSError):  # the client has gone before us
         connection.close()
 
 
-async def _attend(receive: Receive, connection: Connection, table: str, services: Services) -> None:
+async def _attend(
+    socket: TableSocket, receive: Receive, connection: Connection, table: str, services: Services
+) -> None:
     """Find the table and hand over what the client says."""
     try:
         handle = await services.reach(table, connection)
@@ -108,7 +116,9 @@ async def _attend(receive: Receive, connection: Connection, table: str, services
         connection.send(Bye(words(away.reason), again=True))
         return
     try:
-        await _Listener(connection, handle, services).listen(receive)
+        socket.hear(_Listener(connection, handle, services).take)
+        while (await receive())["type"] == "websocket.receive":
+            pass  # whatever came before we listened has been heard
     finally:
         handle.post(connection, Gone())
         services.forget(handle)
@@ -128,26 +138,25 @@ class _Listener:
         """Messages in a row that nothing was done for."""
         self._greeted = False
 
-    async def listen(self, receive: Receive) -> None:
-        while self._refusals <= self._most_refusals:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            metrics.MESSAGES.inc()
-            refusal = self._take(message.get("text") or message.get("bytes") or "")
-            if refusal is None:
-                self._refusals = 0
-            else:
-                metrics.REFUSED.inc()
-                self._refusals += 1
-                self._connection.send(refusal)
-            if not self._handle.is_running():
-                self._connection.send(Bye(words(Reason("server-table-moved")), again=True))
-                return
-        self._connection.send(Bye(words(Reason("server-too-fast")), again=False))
+    def take(self, text: bytes) -> None:
+        """Hand over a message, or say why not; a client that only misbehaves is sent away."""
+        metrics.MESSAGES.inc()
+        if self._refusals > self._most_refusals:
+            return
+        refusal = self._hand_over(text)
+        if refusal is None:
+            self._refusals = 0
+        else:
+            metrics.REFUSED.inc()
+            self._refusals += 1
+            self._connection.send(refusal)
+        if self._refusals > self._most_refusals:
+            self._connection.send(Bye(words(Reason("server-too-fast")), again=False))
+        elif not self._handle.is_running():
+            self._connection.send(Bye(words(Reason("server-table-moved")), again=True))
 
-    def _take(self, text: str | bytes) -> Refusal | None:
-        """Hand a message over, or say why not. It counts before anybody looks at it."""
+    def _hand_over(self, text: bytes) -> Refusal | None:
+        """It counts before anybody looks at it."""
         if not self._bucket.allows(time.monotonic()):
             return Refusal(_number_of(text), words(Reason("server-too-fast")))
         try:
@@ -161,7 +170,7 @@ class _Listener:
         return None
 
 
-def _number_of(text: str | bytes) -> int:
+def _number_of(text: bytes) -> int:
     try:
         return _numbers.decode(text).n
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
