@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from garrison.api import load
 from garrison.core.contract import OVER
 from garrison.core.errors import BadDocument
 from garrison.core.fairness import FairDice, draw_key, seed_from_number
 from garrison.core.records import Record, read_record, write_record
 from garrison.core.replays import verify
-from garrison.table.actions import playing, seating, undoing
+from garrison.table.actions import joining, playing, seating, undoing
+from garrison.table.messages.server import Enter
 from garrison.table.model import snapshots
 from garrison.table.model.people import PersonId
+from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Table
 from table.tables import at, race, refusal, seat
 
@@ -99,3 +102,52 @@ def test_08_contributions_are_stored() -> None:
 def test_08_nonsense_is_no_contribution() -> None:
     table, ann = contributed()
     assert refusal(seating.contribute, table, ann, "luck") == "table-bad-nonce"
+
+
+def waiting() -> Table:
+    """A table of Bastion for two that waits for both; Ann sits at it."""
+    settings = TableSettings(wait_for_all=True)
+    table = Table("abc", load("bastion/2018?seats=2"), settings, seed_from_number(1), lambda: 0.0)
+    joining.enter(table, Enter(name="Ann", key="", seats=[0], nonce=ANNS))
+    table.advance()
+    return table
+
+
+def test_08_a_table_that_waits_for_all_draws_nothing_before_everybody_has_contributed() -> None:
+    table = waiting()
+    assert table.is_waiting()
+    assert not table.history.moves
+    joining.enter(table, Enter(name="Bob", key="", seats=[1], nonce=BOBS))
+    assert not table.is_waiting()
+    assert table.history.moves
+    assert table.history.nonces == [("Ann", ANNS), ("Bob", BOBS)]
+    record = table.record()
+    record.seed = table.history.seed.hex()
+    assert verify(record, table.game) > 0
+
+
+def test_08_an_onlooker_who_joins_a_waiting_table_contributes_and_begins_it_by_sitting_down() -> (
+    None
+):
+    table = waiting()
+    bob = joining.enter(table, Enter(name="Bob", key="", seats=[], nonce=BOBS)).person
+    assert not table.history.moves
+    seating.sit(table, bob, 1)
+    assert table.history.moves
+    assert table.history.nonces == [("Ann", ANNS), ("Bob", BOBS)]
+
+
+def test_08_a_bot_on_the_last_seat_lets_a_waiting_game_begin() -> None:
+    table = waiting()
+    seating.seat_bot(table, 1, 1, "random")
+    assert table.history.moves
+
+
+def test_08_a_waiting_table_is_stored_and_still_waits() -> None:
+    table = waiting()
+    saved, seed = snapshots.save(table), table.history.seed
+    again = snapshots.load("abc", table.game, seed, saved, [], lambda: 0.0)
+    again.advance()
+    assert again.is_waiting()
+    joining.enter(again, Enter(name="Bob", key="", seats=[1], nonce=BOBS))
+    assert again.history.nonces == [("Ann", ANNS), ("Bob", BOBS)]

@@ -58,10 +58,11 @@ async function opening(game: GameInfo, wish: Wish, running: Running, opened: (ti
 /** Who sits where, and how the table is run. */
 function seating({ holders }: Wish, { listed, language = '', level = '', away, answer }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
   const isPerson = (holder: string): boolean => holder === 'me' || holder === 'friend';
+  const withFriends = holders.includes('friend');
   return {
     seats: holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : [])),
     bots: holders.flatMap((holder, seat) => (isPerson(holder) ? [] : [{ seat, bot: holder }])),
-    settings: { public: listed, language, level, consent: holders.includes('friend') ? 'ask' : 'auto', away_bot: away.bot, away_seconds: away.seconds, answer_seconds: answer },
+    settings: { public: listed, language, level, consent: withFriends ? 'ask' : 'auto', wait_for_all: withFriends && listed, away_bot: away.bot, away_seconds: away.seconds, answer_seconds: answer },
   };
 }
 

@@ -477,6 +477,7 @@ export interface TableInfo {
   host?: number;
   title?: string;
   locked?: boolean;
+  waiting?: boolean;
 }
 
 /** Open tables, the latest first. */
@@ -496,6 +497,7 @@ export interface TableSettings {
   lesson?: string;
   language?: '' | 'en' | 'pl' | 'ru';
   level?: '' | 'experienced' | 'new';
+  wait_for_all?: boolean;
   people?: number;
 }
 

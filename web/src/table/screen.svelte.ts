@@ -148,9 +148,16 @@ export class Screen {
   }
 
   turnWords(): string {
-    const { you, happenings } = this.session;
+    const { you, happenings, table } = this.session;
+    if (table?.waiting) return t('table-waits-for-all');
     if (happenings.now && this.face.isEnemys(happenings.now.words)) return t('table-turn-enemy');
     return turnWords(this.shown().turn, happenings.now ? [] : you.seats, (seat) => this.holder(seat), t);
+  }
+
+  /** Who or what the table waits for, in words. */
+  waitWords(): string {
+    const { table, turn } = this.session;
+    return table?.waiting || this.isOver() ? this.turnWords() : t('table-waits', { name: this.holder(turn.actor) });
   }
 
   marked(): Place[] {

@@ -53,7 +53,10 @@ def sit(table: Table, person: PersonId, seat: Seat) -> None:
     """
     _must_be_free(table, seat)
     if not has_foreign_hand(table, seat):
+        waited = table.is_waiting()
         table.accept(log.Sat(person=person, seat=seat))
+        if waited:
+            table.advance()
         return
     if table.ballot is not None:
         raise Refused(Reason("table-ballot-open"))

@@ -115,6 +115,8 @@ class TableInfo(Struct, frozen=True):
     """Who may rename and lock the table, and send people away."""
     title: str = ""
     locked: bool = False
+    waiting: bool = False
+    """Whether nothing is drawn yet because not every seat is taken."""
 
 
 class Turn(Struct, frozen=True):

@@ -31,5 +31,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The language people speak there, for the list of open tables; empty: any."""
     level: Level = ""
     """For whom it is, for the list of open tables."""
+    wait_for_all: bool = False
+    """Whether nothing is drawn before every seat is taken: everybody contributes to the dice."""
     people: Annotated[int, Meta(ge=1, le=100)] = 20
     """How many people may join."""

@@ -183,12 +183,19 @@ class Table:
         while True:
             actor = self.history.state.actor()
             if actor == CHANCE:
+                if self.is_waiting():
+                    return
                 self.play(self.history.outcome(), "chance")
                 continue
             agreeing = self.game.consent(self.history.state) if actor >= 0 else None
             if agreeing is None or not self._consents_itself(actor):
                 return
             self.play(agreeing, "consent")
+
+    def is_waiting(self) -> bool:
+        """Whether nothing was drawn yet, and nothing is before everybody sits."""
+        waits = self.settings.wait_for_all and not self.history.is_sealed
+        return waits and any(chair.is_free() for chair in self.chairs)
 
     def _consents_itself(self, seat: Seat) -> bool:
         """Bots agree; so does a person to what another of their own hands asks."""

@@ -207,6 +207,7 @@ class Audience:
             host=table.host,
             title=table.title,
             locked=table.locked,
+            waiting=table.is_waiting(),
         )
 
     def _ballot_info(self, seats: tuple[Seat, ...]) -> BallotInfo | None:

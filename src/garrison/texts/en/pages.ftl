@@ -32,6 +32,7 @@ new-away-minutes = { $count ->
 }
 
 invite-title = Invite your friends
+invite-all = The game is dealt once every seat is taken: the dice are mixed from what everybody’s device contributes.
 invite-share = Share
 invite-bot = Add a bot
 invite-play-myself = Play it myself

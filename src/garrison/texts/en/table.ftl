@@ -3,6 +3,7 @@ table-outlook = What threatens, and what wins
 table-outlook-next = What the enemy does next
 table-turn-enemy = The enemy moves
 table-waits = Waiting for { $name }
+table-waits-for-all = Waiting until every seat is taken
 table-still = You can still do this: { $what }.
 table-end-anyway = End the turn anyway?
 table-unread = { $count ->

@@ -33,6 +33,7 @@ new-away-minutes = { $count ->
 }
 
 invite-title = Zaproś znajomych
+invite-all = Gra zacznie się, gdy wszystkie miejsca będą zajęte: na kości składa się wkład urządzenia każdej osoby.
 invite-share = Udostępnij
 invite-bot = Dodaj bota
 invite-play-myself = Zagram sam

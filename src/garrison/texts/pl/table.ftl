@@ -3,6 +3,7 @@ table-outlook = Co zagraża i co daje zwycięstwo
 table-outlook-next = Co wróg zrobi dalej
 table-turn-enemy = Ruch wrogów
 table-waits = Teraz decyduje { $name }
+table-waits-for-all = Czekamy, aż wszystkie miejsca będą zajęte
 table-still = Możesz jeszcze zrobić to: { $what }.
 table-end-anyway = Mimo to zakończyć turę?
 table-unread = { $count ->

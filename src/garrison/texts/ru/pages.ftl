@@ -33,6 +33,7 @@ new-away-minutes = { $count ->
 }
 
 invite-title = Пригласите друзей
+invite-all = Игра начнётся, когда займут все места: кости зависят от вклада устройства каждого участника.
 invite-share = Поделиться
 invite-bot = Посадить бота
 invite-play-myself = Играть самому

@@ -3,6 +3,7 @@ table-outlook = Что угрожает и что ведёт к победе
 table-outlook-next = Что враг сделает дальше
 table-turn-enemy = Ходят враги
 table-waits = Сейчас решает { $name }
+table-waits-for-all = Ждём, пока займут все места
 table-still = Ещё можно сделать: { $what }.
 table-end-anyway = Всё равно закончить ход?
 table-unread = { $count ->
