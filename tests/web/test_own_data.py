@@ -35,9 +35,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("unbreakable-castle", "pl", "Własne dane"),
     ],
 )
-def test_the_table_says_that_the_data_are_somebodys_own(
+def test_form_and_table_say_that_the_data_are_somebodys_own(
     visit: Visit, game: str, language: str, words: str
 ) -> None:
     page = visit(f"/new?game={game}", language=language)
+    expect(page.locator("[data-own-data]")).to_be_visible()
     page.locator("form button.can").click()
     expect(page.locator("[data-mark]")).to_have_text(words)

@@ -179,6 +179,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   Hand: Component<HandProps<View, Move>> | null;
   /** A large twin of what is small on the board of a phone, where there is room for it. */
   Track: Board<View, Move, Question> | null;
+  /** The height from which there is room for it, if it needs less than most. */
+  trackRoom?: number;
   /** Draws what a row names as its picture. */
   Thumb: Component<{ picture: string; view: View; say: Say }> | null;
   /** Draws a place large, beside what it tells of itself; nothing where there is nothing to draw. */

@@ -90,6 +90,7 @@ const PICTURES: Readonly<Record<string, (words: Words, view: View) => string[]>>
   died: (words) => [hero(words), 'token fallen'],
   prone: (words) => [hero(words), 'effect lose-move'],
   crowded: (words) => ['effect lose-life', hero(words)],
+  discarded: (words) => [drawn(words), 'token fallen'],
   'discarded-last': (words) => ['effect discard-last', drawn(words)],
   moved: (words) => [hero(words), `tile ${part(words, 'tile', 'tile')}`],
   activated: (words) => [hero(words), `tile ${part(words, 'tile', 'tile')}`],

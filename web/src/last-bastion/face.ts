@@ -1,5 +1,6 @@
 import type { Face } from '../face';
 import { actions } from './actions';
+import Ahead from './Ahead.svelte';
 import AskDialogue from './AskDialogue.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -41,6 +42,8 @@ export const lastBastion: Face<View, Move, Question> = {
   Thumb,
   Token,
   Outlook,
+  Track: Ahead,
+  trackRoom: 170,
   Happening,
   Result,
   dialogue: (_choices, _view, question, _picked, offered) => {

@@ -8,10 +8,7 @@ import type { View } from './view';
 /** From so few cards on, people begin to count them. */
 const FEW_CARDS = 6;
 
-export function facts(view: View): Fact[] {
-  const own = view.horde === 'own' ? [{ words: { id: 'last-bastion-fact-own-horde', args: {} } }] : [];
-  return view.turn ? [{ words: { id: 'last-bastion-fact-deck', args: { count: view.deck.size } } }, ...own] : own;
-}
+export const facts = (view: View): Fact[] => (view.turn ? [{ words: { id: 'last-bastion-fact-deck', args: { count: view.deck.size } } }] : []);
 
 /** Whether one more Life lost would leave nobody standing. */
 function isLastLife(view: View): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cause, cue, isBoon, isEnemys, pictures } from '../../src/last-bastion/events';
 import { figures } from '../../src/last-bastion/figures';
-import { facts, goal, threat } from '../../src/last-bastion/outlook';
+import { goal, threat } from '../../src/last-bastion/outlook';
 import { SAMPLES } from './samples';
 
 const { view } = SAMPLES.fight;
@@ -46,10 +46,6 @@ describe('the outlook', () => {
 
   it('counts the cards to the next warlord', () => {
     expect(goal(view)?.left).toBe(view.foresight?.['warlord-depths'][0]);
-  });
-
-  it("says that a table plays with a player's own horde", () => {
-    expect(facts({ ...view, horde: 'own' }).map(({ words }) => words.id)).toContain('last-bastion-fact-own-horde');
   });
 });
 

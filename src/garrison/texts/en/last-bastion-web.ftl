@@ -164,7 +164,6 @@ last-bastion-fact-deck =
     }
 last-bastion-warlord-at = warlord: card { $depth }
 last-bastion-own-horde = This table plays with a horde file of its own.
-last-bastion-fact-own-horde = Own horde
 last-bastion-outlook = Defeat and victory
 last-bastion-grasp-count = Grasp of Evil { $now } of { $all }
 last-bastion-grasp-loses =

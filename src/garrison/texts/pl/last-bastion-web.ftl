@@ -165,7 +165,6 @@ last-bastion-fact-deck =
     }
 last-bastion-warlord-at = wódz: karta { $depth }
 last-bastion-own-horde = Przy tym stole gra się własnym plikiem hordy.
-last-bastion-fact-own-horde = Własna horda
 last-bastion-outlook = Porażka i zwycięstwo
 last-bastion-grasp-count = Zło: { $now } z { $all }
 last-bastion-grasp-loses =

@@ -165,7 +165,6 @@ last-bastion-fact-deck =
     }
 last-bastion-warlord-at = полководец: { $depth }-я карта
 last-bastion-own-horde = За этим столом играют со своим файлом орды.
-last-bastion-fact-own-horde = Своя орда
 last-bastion-outlook = Поражение и победа
 last-bastion-grasp-count = Власть зла: { $now } из { $all }
 last-bastion-grasp-loses =
