@@ -1,4 +1,6 @@
-"""Take pictures of Last Bastion: `python -m web.last_bastion_pictures FOLDER [THEME] [PREFIX …]`.
+"""Take pictures of Last Bastion.
+
+    python -m web.last_bastion_pictures FOLDER [THEME] [WIDTH] [PREFIX …]
 
 Every tile's dialogue, every power at hand and spent, every effect of a card as it works, every
 neutral board, every question and every end; on a desk and on a phone. Pictures whose names begin
@@ -26,6 +28,9 @@ SIZES: Final = {1440: 900, 390: 844}
 PICKED: Final = {"ask-fight": "N1", "ask-warlord": "E3", "stand-": "N1", "power-kazgin": "N1"}
 """What is picked before the picture is taken, by the beginning of a position's name."""
 
+SECOND: Final = {"tile-trebuchet": "N2", "tile-tower": "N1", "tile-dispensary": "B"}
+"""What is picked then, where a choice has two steps."""
+
 STEPPED: Final = ("enter-", "recur-", "exit-", "neutral-")
 """Positions whose next press makes the horde act: every step of it is taken."""
 
@@ -33,14 +38,14 @@ MOST_STEPS: Final = 6
 SETTLE_MS: Final = 350
 
 
-def main(folder: Path, theme: Theme, prefixes: Sequence[str]) -> None:
+def main(folder: Path, theme: Theme, widths: Sequence[int], prefixes: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in POSITIONS if not prefixes or name.startswith(tuple(prefixes))]
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(Path(kept), "web.last_bastion_server")
         server.start()
         browser = launch(playwright)
-        for width in SIZES:
+        for width in widths:
             _take_all(browser, server, wanted, width, theme, folder)
         browser.close()
         server.stop()
@@ -89,6 +94,9 @@ def _stages(page: Page, name: str) -> Iterator[None]:
     if name.startswith("end-"):
         _end(page)
     yield
+    if name in SECOND:
+        page.locator(f"[data-place={SECOND[name]}]").first.click()
+        yield
     if name.startswith(STEPPED):
         _go_on(page)
         yield from _steps(page)
@@ -128,7 +136,8 @@ def _end(page: Page) -> None:
 
 
 if __name__ == "__main__":
-    _theme: Theme = "light" if sys.argv[2:3] == ["light"] else "dark"
-    main(
-        Path(sys.argv[1]), _theme, [each for each in sys.argv[2:] if each not in ("dark", "light")]
-    )
+    _folder, *_words = sys.argv[1:]
+    _theme: Theme = "light" if "light" in _words else "dark"
+    _widths = [width for width in SIZES if str(width) in _words] or list(SIZES)
+    _names = [word for word in _words if word not in ("dark", "light") and not word.isdigit()]
+    main(Path(_folder), _theme, _widths, _names)

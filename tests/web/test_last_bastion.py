@@ -232,6 +232,9 @@ def test_axe_finds_nothing(visit: Visit, server: Server, width: int) -> None:
     assert {name: each for name, each in found.items() if each} == {}
 
 
+NO_SHIFT = 0.02
+"""Nothing that an eye would notice; 0.1 is what is commonly held to be good."""
+
 SHIFTS = """() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -256,21 +259,28 @@ def test_axe_finds_nothing_at_any_stage(
     assert {name: each for name, each in found.items() if each} == {}
 
 
+SHIFTING = ("recur-grasp-tile", "recur-several", "enter-draw", "neutral-green", "exit-corruption")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("width", [1440, 390])
-def test_nothing_shifts_while_the_horde_acts(visit: Visit, server: Server, width: int) -> None:
+@pytest.mark.parametrize("name", SHIFTING)
+def test_nothing_shifts_while_the_horde_acts(
+    visit: Visit, server: Server, width: int, name: str
+) -> None:
+    """The steps follow each other by themselves: no touch excuses what moves."""
     page = visit(width=width, height=844)
-    step_by_step(page)
-    sit_down(page, server, "recur-grasp-tile")
+    page.evaluate("localStorage.setItem('garrison:settings', JSON.stringify({ pace: 'fast' }))")
+    sit_down(page, server, name)
     page.wait_for_timeout(STEADY_MS)
     page.evaluate(SHIFTS)
-    page.locator("[data-action=end]").click()
-    do(page)
-    for _ in range(4):
-        page.wait_for_timeout(STEADY_MS)
-        if page.locator("[data-next]").count():
-            page.locator("[data-next]").click()
-    assert page.evaluate("window.shifted") < 0.05
+    if page.locator("[data-action=end]").count():
+        page.locator("[data-action=end]").click()
+    answer_until(page, "[data-next]")
+    page.locator("[data-next]").wait_for(state="detached", timeout=30_000)
+    page.locator("[data-main]").wait_for()
+    page.wait_for_timeout(STEADY_MS)
+    assert page.evaluate("window.shifted") < NO_SHIFT
 
 
 def test_nothing_shifts_while_a_fight_is_fought(visit: Visit, server: Server) -> None:
@@ -282,4 +292,4 @@ def test_nothing_shifts_while_a_fight_is_fought(visit: Visit, server: Server) ->
     page.locator("[data-say^=beat]").first.wait_for()
     do(page)
     page.wait_for_timeout(600)
-    assert page.evaluate("window.shifted") < 0.05
+    assert page.evaluate("window.shifted") < NO_SHIFT
