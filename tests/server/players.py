@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from garrison.core.contract import ONLOOKER
-from garrison.server.http.schemas import Newcomer, NewTable, Ticket
+from garrison.server.http.schemas import BotSeat, Newcomer, NewTable, Ticket
 from garrison.table.messages import client as messages
 from garrison.table.messages.client import (
     Done,
@@ -37,9 +37,11 @@ async def open_table(
     seats: Sequence[int],
     game: str = "race",
     settings: TableSettings | None = None,
+    bots: Sequence[BotSeat] = (),
 ) -> Ticket:
     """Open a table through the REST interface."""
-    body = NewTable(game=game, name=name, seats=list(seats), settings=settings or TableSettings())
+    chosen = settings or TableSettings()
+    body = NewTable(game=game, name=name, seats=list(seats), settings=chosen, bots=list(bots))
     async with visitor(address) as client:
         answer = await client.post("/api/tables", content=msgspec.json.encode(body))
     assert answer.status_code == 201, answer.text

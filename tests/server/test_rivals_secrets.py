@@ -2,12 +2,12 @@
 
 Every byte that its rival and an onlooker are sent is the same in both, the times of entries aside:
 whichever quest lies face down, whether a secret question is asked or not, while it is pending and
-afterwards.
+afterwards; what bots do and say, and what an adviser thinks, are among it.
 """
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,10 +19,14 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from garrison.bots import bot
+from garrison.core.contract import Seat, State
 from garrison.core.documents import Json
-from garrison.server.http.schemas import Ticket
+from garrison.core.game import Game as AnyGame
+from garrison.server.http.schemas import BotSeat, Ticket
 from garrison.server.settings import Settings
 from garrison.server.tables import registry
+from garrison.server.thinking.thinkers import RandomThinker
 from garrison.table.messages.client import (
     Answer,
     Hello,
@@ -34,6 +38,7 @@ from garrison.table.messages.client import (
     WhyNot,
 )
 from garrison.table.model import people
+from garrison.table.ports import BotMove
 from server.demo import UNLIMITED, serving
 from server.players import Seen, join_table, open_table, socket_address, visitor
 from web.castle_positions import FULL, Position, known, quests
@@ -99,6 +104,10 @@ class Viewer:
         await self.socket.send(msgspec.json.encode(request).decode())
 
     @property
+    def actor(self) -> int:
+        return self.seen.turn.actor if self.seen.turn else OVER
+
+    @property
     def moves(self) -> int:
         return self.seen.turn.moves if self.seen.turn else 0
 
@@ -114,16 +123,41 @@ class Told:
     moves: int = 0
 
 
-class Game:
-    """Bob, whose secret it is, Ann, and an onlooker at one table."""
+class Builder(RandomThinker):
+    """The usual bot, in this process: it thinks on what its seat may know, and says why."""
 
-    def __init__(self, address: str, told: Told) -> None:
+    def names(self) -> list[str]:
+        return ["greedy"]
+
+    def knows(self, spec: str) -> bool:
+        return spec == "greedy"
+
+    async def think(
+        self,
+        game: AnyGame[State],
+        state: State,
+        seat: Seat,
+        spec: str,
+        seed: int,
+        address: str = "",
+    ) -> BotMove:
+        thought = bot(spec).think(game, state, seat, seed)
+        return BotMove(thought.move, list(thought.intent))
+
+
+class Game:
+    """Bob, whose secret it is, Ann, perhaps bots, and an onlooker at one table."""
+
+    def __init__(self, address: str, told: Told, seats: int) -> None:
         self._address, self._told = address, told
+        self._seats, self._bots = seats, range(2, seats)
         self._dice = Random(4)
         self._offers = 0
 
     async def play(self) -> None:
-        host = await open_table(self._address, "Bob", [0], "unbreakable-castle?seats=2")
+        bots = [BotSeat(seat, "greedy") for seat in self._bots]
+        name = f"unbreakable-castle?seats={self._seats}"
+        host = await open_table(self._address, "Bob", [0], name, bots=bots)
         guest = await join_table(self._address, host, "Ann", [1])
         tokens = {"bob": host.token, "ann": guest.token, "onlooker": ""}
         async with Sockets(self._address, host) as sockets:
@@ -149,7 +183,18 @@ class Game:
                 return
             mover = bob if turn.actor == 0 else ann
             await mover.say(self._choose(mover))
+            await self._let_bots_play(mover, viewers.values())
             await self._answer_in_secret(host, mover, others)
+
+    async def _let_bots_play(self, mover: Viewer, viewers: Iterable[Viewer]) -> None:
+        """Everybody hears what bots do before anything else is asked."""
+        if mover.actor not in self._bots:
+            return
+        while mover.actor in self._bots:
+            await mover.hear()
+        for each in viewers:
+            while each.moves < mover.moves:
+                await each.hear()
 
     async def _answer_in_secret(self, host: Ticket, mover: Viewer, others: list[Viewer]) -> None:
         """While the question is pending everything is to others as it was before."""
@@ -238,8 +283,10 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
         async def run() -> None:
             folder = tmp_path / str(len(list(tmp_path.iterdir())))
             settings = Settings(folder=folder, limits=UNLIMITED)
-            async with serving(settings, begun_at(position)) as address:
-                await asyncio.wait_for(Game(address, told).play(), 60)
+            seats = int(position.options.removeprefix("seats="))
+            components = begun_at(position, thinker=Builder())
+            async with serving(settings, components) as address:
+                await asyncio.wait_for(Game(address, told, seats).play(), 60)
 
         asyncio.run(run())
         return told
@@ -260,6 +307,29 @@ def late(held: Sequence[str], races: Sequence[str], card: int, **cells: int) -> 
 
 FRIEND: Final = {"a2": 12, "b3": 42}
 """Beside card 12, card 43 makes a demon."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 4])
+def test_bots_do_and_say_the_same_whatever_another_holds_in_secret(play: Play, seats: int) -> None:
+    first, second = (play(among_bots(quest, seats)) for quest in ("dark-9", "dark-10"))
+    assert (first.asked, second.asked) == (0, 0)
+    assert b"bot-unbreakable-castle-" in b"".join(first.frames["ann"])
+    assert first.frames == second.frames
+    assert first.pages == second.pages
+
+
+def among_bots(quest: str, seats: int) -> Position:
+    """Everybody's castle lacks two parts; the first seat holds a quest that is not fulfilled."""
+    letters = "ABCD"[:seats]
+    document: dict[str, Json] = {
+        "races": ["necromancer", "elf", "golem", "human"][:seats],
+        "quests": {"A": quests(quest)},
+        "castles": dict.fromkeys(letters, BUILT),
+        "goods": dict.fromkeys(letters, GOODS),
+        "turn": "A",
+    }
+    return Position(document, options=f"seats={seats}")
 
 
 @pytest.mark.parametrize(

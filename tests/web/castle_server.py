@@ -20,6 +20,7 @@ from garrison.server.services import Components
 from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
+from garrison.table.ports import Thinker
 from web.castle_positions import POSITIONS, Position
 from web.serving import CLIENT
 
@@ -69,7 +70,11 @@ def _begun(make: Make, position: Position, own_options: bool) -> Make:
     return begin
 
 
-def begun_at(position: Position, named: Mapping[str, Position] | None = None) -> Components:
+def begun_at(
+    position: Position,
+    named: Mapping[str, Position] | None = None,
+    thinker: Thinker | None = None,
+) -> Components:
     """Games that begin at this position; its editions at others."""
     entry = next(each for each in garrison.available_games() if each.name == "unbreakable-castle")
     usual, registry = entry.editions[0], Registry()
@@ -78,7 +83,7 @@ def begun_at(position: Position, named: Mapping[str, Position] | None = None) ->
         for name, each in {"": position, **(named or {})}.items()
     ]
     registry.add(Entry(entry.name, editions))
-    return Components(InstalledGames(registry), RandomThinker())
+    return Components(InstalledGames(registry), thinker or RandomThinker())
 
 
 if __name__ == "__main__":
