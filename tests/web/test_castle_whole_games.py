@@ -31,7 +31,8 @@ def play(steps: Mapping[Page, Step]) -> int:
             steps[deciding[0]](deciding[0], number)
         else:
             next(iter(steps)).wait_for_timeout(300)
-    raise AssertionError(f"after {MOST_STEPS} steps the game still goes on")
+    shown = [page.locator("body").inner_text() for page in steps]
+    raise AssertionError(f"after {MOST_STEPS} steps the game still goes on: {shown}")
 
 
 def told_who_won(page: Page) -> None:
