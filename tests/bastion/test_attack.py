@@ -53,6 +53,32 @@ def test_alchemy_pays_in_any_colours_chosen_colour_by_colour(edition: str) -> No
 
 
 @both
+def test_a_second_alchemy_would_change_nothing(edition: str) -> None:
+    siege = arrange(
+        edition,
+        wall={"1": "fire beast"},
+        turn="B",
+        defenders={"D1": ["B"], "D2": ["A"]},
+        seats={"B": {"mana": {"plains": 2, "dark": 2}, "spells": ["dark mage", "plains mage"]}},
+    )
+    siege.play("attack 1", "cast alchemy")
+    assert siege.lines() == ["pay 1 plains", "pay 2 plains"]
+    assert siege.seat("B")["spells"] == ["dark mage"]
+
+
+@both
+def test_alchemy_is_of_no_use_against_who_is_paid_in_any_colour_anyway(edition: str) -> None:
+    siege = arrange(
+        edition,
+        citadel=["knellerwyrm"],
+        defenders={"citadel": ["A"]},
+        seats={"A": {"mana": {"plains": 6, "dark": 6}, "spells": ["dark mage", "fire warrior"]}},
+    )
+    siege.play("attack citadel")
+    assert siege.why("cast alchemy") == "bastion-spell-useless"
+
+
+@both
 def test_flame_and_lightning_leave_at_least_one_disc_to_pay(edition: str) -> None:
     siege = arrange(
         edition,

@@ -47,6 +47,14 @@ def test_18_the_next_movement_of_any_origin_is_spent_to_stand_up() -> None:
     assert elmer.moves() == {"stand up", "stay"}
 
 
+def test_18_elmer_gives_his_movement_to_nobody_who_is_down() -> None:
+    down = {"down": True}
+    heroes = {"A": {**down, "hero": "arne"}, "B": hero("mylfaar"), "C": hero("elmer"), "D": down}
+    table = arrange({"heroes": heroes, "side": "south"})
+    assert table.moves("ride") == {"ride B", "ride C"}
+    assert table.why_not("ride A") == table.why_not("ride D") == "hero-down"
+
+
 def test_18_a_lost_movement_does_not_stack() -> None:
     slots = full_board("south", ["glass-spider", "hollow-summoner", "deep-colossus"])
     table = turn_of("south", {"slots": slots, "heroes": {"C": hero("arne", prone=True)}})

@@ -49,18 +49,30 @@ def test_03_under_the_net_the_cycle_stands_still() -> None:
     assert (table.grasped_cards(), table.grasped_tiles()) == ({"N1"}, set())
 
 
-def test_04_without_a_figure_in_the_reserve_nothing_is_placed() -> None:
-    slots = {
+NO_FIGURES = {
+    "slots": {
         **full_board("east", ["goblin-skulker", "goblin-shieldling", "cave-troll"]),
         **full_board("south", ["web-stalker", "glass-spider", "deep-colossus"]),
         **full_board("west", ["zombie-lord", "zombie-shooter", "carrion-golem"]),
         "N1": "cinder-imp",
-    }
-    grasped = ["E1", "E2", "E3", "S1", "S2", "S3", "W1", "W2", "W3"]
-    heroes = {seat: {"grasped": True} for seat in "ABC"}
-    table = turn_of("north", {"slots": slots, "grasped-cards": grasped, "heroes": heroes})
+    },
+    "grasped-cards": ["E1", "E2", "E3", "S1", "S2", "S3", "W1", "W2", "W3"],
+    "heroes": {seat: {"grasped": True} for seat in "ABC"},
+}
+"""Every figure of a Grasp is on a card or on a hero."""
+
+
+def test_04_without_a_figure_in_the_reserve_nothing_is_placed() -> None:
+    table = turn_of("north", NO_FIGURES)
     assert table.reserve("grasp") == 0
     assert "N1" not in table.grasped_cards()
+
+
+def test_04_nor_does_corruption_place_one_on_a_tile() -> None:
+    rolled = {"task": "roll-corruption", "seat": "B", "slot": "N1", "final": True}
+    table = arrange({**NO_FIGURES, "pending": [{"task": "hero-phase"}, rolled]})
+    table.play("corruption grasp")
+    assert (table.reserve("grasp"), table.grasped_tiles()) == (0, set())
 
 
 def test_05_with_its_board_full_a_card_may_go_to_any_free_slot() -> None:

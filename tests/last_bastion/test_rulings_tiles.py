@@ -24,6 +24,13 @@ def test_35_covering_a_blocker_frees_the_die() -> None:
     assert all(len(line.split()) == 4 for line in table.moves())
 
 
+def test_35_there_is_nothing_to_cover_while_the_net_covers_the_only_effect() -> None:
+    butcher = {"slots": {"N1": "butcher"}}
+    assert "call trebuchet" in arrange(butcher).moves()
+    covered = arrange({**butcher, "net": {"slot": "N1", "when": "recurring"}})
+    assert covered.why_not("call trebuchet") == "tile-useless"
+
+
 def test_35_warlords_are_immune_to_the_net() -> None:
     table = arrange({"slots": {"N1": "warmonger", "N2": "butcher", "N3": "incubus"}})
     table.play("call trebuchet")
