@@ -30,21 +30,29 @@ class Server:
     """`garrison serve` on a free port; it can be stopped and started again.
 
     A module of our own in its place (`web.last_stand`) takes a port and a folder; the real one also
-    takes more options.
+    takes more options. Packages of games may lie in a folder of their own.
     """
 
-    def __init__(self, folder: Path, module: str = "", options: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        module: str = "",
+        options: Sequence[str] = (),
+        packages: Path | None = None,
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder, self._module, self._options = folder, module, options
+        self._packages = packages
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         assert (CLIENT / "index.html").is_file(), "the web client is not built: make web"
-        path = f"{SOURCES.parent}{os.pathsep}{TESTS}"
+        folders = [SOURCES.parent, TESTS, *([self._packages] if self._packages else [])]
+        path = os.pathsep.join(map(str, folders))
         environment = {**os.environ, **ROOMY, "PYTHONPATH": path}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

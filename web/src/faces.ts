@@ -24,6 +24,11 @@ export async function guideOf(game: string): Promise<Component<{ values: Values 
 /** What a game of another package exports as default: its face, made of the usual one. */
 type Made = (usual: Face) => Face;
 
+/** Whether a module of another package exports what it should; if not, the usual face does. */
+function makesFace(module: unknown): module is { default: Made } {
+  return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
+}
+
 const genericFace = async (game: string): Promise<Face> => (await import('./generic/face')).genericFace(game);
 
 /** The board of this game, if it has one: ours, or one that its package brought to the server. */
@@ -33,8 +38,8 @@ async function boardOf(game: string): Promise<Face> {
   const usual = await genericFace(game);
   const theirs = (await waitForOffer())?.games.find((each) => each.name === game)?.face;
   if (!theirs) return usual;
-  const module = (await import(/* @vite-ignore */ theirs)) as { default: Made };
-  return module.default(usual);
+  const module: unknown = await import(/* @vite-ignore */ theirs);
+  return makesFace(module) ? module.default(usual) : usual;
 }
 
 /** The face of a game, as this person likes to see it, and its words at hand. */
