@@ -1,6 +1,6 @@
 """A buffer of moves: listing them into it makes neither lists nor boxed numbers."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,6 +8,15 @@ from mypy_extensions import i64
 _ZEROS: Final[list[i64]] = [0] * 64
 _ROOM: Final[vec[i64]] = vec[i64](_ZEROS)
 """Enough for most positions: a buffer starts as a copy of it, which is quicker than filling one."""
+
+T = TypeVar("T")
+_KNOWN: Final = list(range(1 << 12))
+"""Small moves as Python has them: made once, not again for every list."""
+
+
+def _add_known(found: list[T], known: list[T], number: i64) -> None:
+    """Generic, so that compiled code passes on what is there and does not make it anew."""
+    found.append(known[number])
 
 
 class Moves:
@@ -31,10 +40,14 @@ class Moves:
         return self._numbers[index]
 
     def to_list(self) -> list[int]:
-        """The moves as Python has them, in a list made as long as it must be."""
-        found = [0] * int(self.count)
+        """The moves as Python has them."""
+        found: list[int] = []
         for index in range(self.count):
-            found[index] = int(self._numbers[index])
+            number = self._numbers[index]
+            if number < len(_KNOWN):
+                _add_known(found, _KNOWN, number)
+            else:
+                found.append(int(number))
         return found
 
 

@@ -3,7 +3,7 @@
 from librt.random import Random
 
 from garrison.core.contract import CHANCE, OVER, State
-from garrison.core.moves import Moves
+from garrison.core.moves import Moves, borrow, give_back
 
 
 def pick_weighted(weights: list[int], dice: Random) -> int:
@@ -23,7 +23,10 @@ def random_move(state: State, dice: Random) -> int:
     """One move of whoever is to act: outcomes by their weights, decisions all alike."""
     if state.actor() == CHANCE:
         return state.outcome(dice.randrange(state.total_weight()))
-    return _random_decision(state, dice, Moves())
+    into = borrow()
+    move = _random_decision(state, dice, into)
+    give_back(into)
+    return move
 
 
 def _random_decision(state: State, dice: Random, into: Moves) -> int:
