@@ -20,7 +20,8 @@ from garrison.games.last_bastion.face.names import (
     TILES,
 )
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.position import STEPS, Doing
+from garrison.games.last_bastion.rules.decisions import Doing
+from garrison.games.last_bastion.rules.position import STEPS
 from last_bastion.arranging import Table, arrange, hero, load, turn_of
 
 GAMES = 600

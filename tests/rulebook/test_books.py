@@ -45,6 +45,14 @@ def test_sections_explain_only_refusals_and_components_that_exist(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_rules_name_sections_that_exist_for_what_they_refuse(game: str) -> None:
+    sections = {section.id for section in book(game).sections()}
+    named = {each for edition in editions_of(game) for each in edition.refusal_sections().values()}
+    assert named
+    assert sorted(named - sections) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_ids_of_sections_and_examples_are_unique(game: str) -> None:
     sections = [section.id for section in book(game).sections()]
     assert len(sections) == len(set(sections))

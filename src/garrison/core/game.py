@@ -187,6 +187,10 @@ class Game(Generic[S]):
         """Every message that a refused move of this game can be answered with, if it tells them."""
         return set()
 
+    def refusal_sections(self) -> Mapping[str, str]:
+        """For refusals by their message: the section of the rules book that explains them."""
+        return {}
+
     def components(self) -> Sequence[Component]:
         """Everything in the box, and what else has a name of its own; none if it is not listed."""
         return ()

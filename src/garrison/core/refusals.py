@@ -53,10 +53,12 @@ class Argument:
 class Refusal:
     """Why a move cannot be made: a message of the game, and what its arguments are."""
 
-    def __init__(self, code: int, name: str, arguments: list[Argument]) -> None:
+    def __init__(self, code: int, name: str, arguments: list[Argument], section: str) -> None:
         self.code: i64 = code
         self.name = name
         self.arguments = arguments
+        self.section = section
+        """The section of the rules book that explains it; nothing if the game has no book."""
 
     def told(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Refused:
         """This refusal with its particulars, as a guard answers it."""
@@ -69,9 +71,9 @@ class Refusals:
     def __init__(self) -> None:
         self.declared: list[Refusal] = []
 
-    def add(self, name: str, *arguments: Argument) -> Refusal:
-        """Declare a refusal: the name of its message, and its arguments in their order."""
-        refusal = Refusal(FIRST_OF_GAME + len(self.declared), name, list(arguments))
+    def add(self, name: str, *arguments: Argument, section: str = "") -> Refusal:
+        """Declare a refusal: its message, the arguments in their order, what explains it."""
+        refusal = Refusal(FIRST_OF_GAME + len(self.declared), name, list(arguments), section)
         self.declared.append(refusal)
         return refusal
 

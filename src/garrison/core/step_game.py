@@ -75,6 +75,10 @@ class StepGame(Game[P]):
         names |= {f"stage-{stage}" for stage in self.stages()}
         return {f"{self.vocabulary.game}-{name}" for name in names}
 
+    def refusal_sections(self) -> dict[str, str]:
+        told = [each for each in self.steps.refusals.declared if each.section]
+        return {f"{self.vocabulary.game}-{each.name}": each.section for each in told}
+
     def stages(self) -> set[str]:
         """What `stage` can answer."""
         asked = [step for step in self.steps.steps if not isinstance(step, ChanceStep)]

@@ -48,7 +48,7 @@ class Section:
     covers: Sequence[str]
     """Components explained here, as patterns: `card.*-rider`."""
     refusals: Sequence[str]
-    """Refused moves explained here: message ids without the name of the game."""
+    """Refusals explained here that no rule declares: message ids without the name of the game."""
     notes: Sequence[Note]
     examples: Sequence[Example]
     rows: Sequence[str]

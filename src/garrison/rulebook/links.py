@@ -19,6 +19,9 @@ def section_of(game: str, about: str) -> str | None:
     book = book_of(game)
     if book is None:
         return None
+    declared = _sections_of_refusals(game).get(about)
+    if declared is not None:
+        return declared
     key = about.removeprefix(f"{game}.")
     return next((each.id for each in book.sections() if _explains(game, each, key)), None)
 
@@ -30,6 +33,16 @@ def _explains(game: str, section: Section, key: str) -> bool:
         or (key != refused and refused in section.refusals)
         or any(fnmatchcase(key, pattern) for pattern in section.covers)
     )
+
+
+@cache
+def _sections_of_refusals(game: str) -> dict[str, str]:
+    """For refusals that the rules declare: the section they name."""
+    return {
+        message: section
+        for edition in editions_of(game)
+        for message, section in edition.refusal_sections().items()
+    }
 
 
 @cache

@@ -358,10 +358,10 @@ export type Question =
   | { ask: 'return-ritual'; seat: SeatLetter }
   | { ask: 'perform'; seat: SeatLetter }
   | { ask: 'build'; seat: SeatLetter; ritual: string }
-  | { ask: 'swap'; seat: SeatLetter; spell: string; how: HowCast; asked: WhetherAsked }
-  | { ask: 'swap-with'; seat: SeatLetter; spell: string }
   | { ask: 'give'; seat: SeatLetter; taker: SeatLetter; colour: Colour }
   | { ask: 'pay'; seat: SeatLetter }
+  | { ask: 'swap'; seat: SeatLetter; spell: string; how: HowCast; asked: WhetherAsked }
+  | { ask: 'swap-with'; seat: SeatLetter; spell: string }
   | { ask: 'aim'; seat: SeatLetter }
   | { ask: 'lend'; seat: SeatLetter; spell: string; how: HowCast }
   | { ask: 'channel'; seat: SeatLetter }
@@ -382,10 +382,10 @@ export type Move =
   | { do: 'build'; foundation: FoundationName }
   | { do: 'cast'; spell: string }
   | { do: 'copy'; spell: string }
-  | { do: 'decline' }
-  | { do: 'pick'; section: number }
   | { do: 'agree' }
+  | { do: 'decline' }
   | { do: 'pay'; discs: number; colour: Colour }
+  | { do: 'pick'; section: number }
   | { do: 'strike' }
   | { do: 'ask'; seat: SeatLetter; spell: string }
   | { do: 'ask copy'; seat: SeatLetter; spell: string }

@@ -16,7 +16,7 @@ from garrison.bots.evaluators.bastion.wall import Bill, Survey, count, occupied,
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING
-from garrison.games.bastion.rules.attack import CANCEL
+from garrison.games.bastion.rules.aiming import CANCEL
 from garrison.games.bastion.rules.facts import PRIEST
 from garrison.games.bastion.rules.mana import shortfall, total
 from garrison.games.bastion.rules.position import (
@@ -28,6 +28,7 @@ from garrison.games.bastion.rules.position import (
     SECTIONS,
     SQUARES,
     TURN,
+    USABLE_SECTIONS,
     Position,
 )
 
@@ -111,7 +112,7 @@ class BastionEvaluator(Evaluator):
         assert isinstance(state, Position)
         wall = occupied(state)
         cards = state.deck.size()
-        usable = state.facts.usable_sections
+        usable = state.facts.switches[USABLE_SECTIONS]
         left = slack(wall, cards, usable)
         room = float(left)
         survey = Survey(state)

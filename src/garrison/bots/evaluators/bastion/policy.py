@@ -7,15 +7,19 @@ from garrison.bots.evaluators.bastion.turn_goal import KILL, LATER, NEVER, TurnG
 from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING, END
-from garrison.games.bastion.rules.attack import AIMING, ATTACK, LEND, SHOOT, STRIKE
-from garrison.games.bastion.rules.channel import CHANNEL, CHANNELLING, GATHER, REVIVE, USE_TOWER
+from garrison.games.bastion.rules.aiming import AIMING, LEND, STRIKE
+from garrison.games.bastion.rules.attack import ATTACK, SHOOT
+from garrison.games.bastion.rules.channel import CHANNEL, CHANNELLING
 from garrison.games.bastion.rules.facts import FLAME, PLENTY
 from garrison.games.bastion.rules.mana import amount
 from garrison.games.bastion.rules.movement import MOVE, RUN_ON
 from garrison.games.bastion.rules.payment import PAYING, discs_due
 from garrison.games.bastion.rules.position import PAYING_COLOUR, SLOTS, Position, Seat
 from garrison.games.bastion.rules.rituals import PERFORMING
-from garrison.games.bastion.rules.spells import ASK_COPY, CAST, CAST_COPY
+from garrison.games.bastion.rules.sources import REVIVE
+from garrison.games.bastion.rules.spells import CAST, CAST_COPY
+from garrison.games.bastion.rules.swaps import ASK_COPY
+from garrison.games.bastion.rules.towers import GATHER, USE_TOWER
 
 
 def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> int:

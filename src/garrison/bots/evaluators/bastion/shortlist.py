@@ -10,21 +10,16 @@ from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
 from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.rules.actions import ACTING, END
+from garrison.games.bastion.rules.aiming import AIMING, STRIKE
 from garrison.games.bastion.rules.artifacts import ACCUMULATE, CONVERT
-from garrison.games.bastion.rules.attack import AIMING, STRIKE
-from garrison.games.bastion.rules.channel import CHANNEL, GATHER, USE_TOWER
+from garrison.games.bastion.rules.channel import CHANNEL
 from garrison.games.bastion.rules.facts import REPEAT
 from garrison.games.bastion.rules.payment import PAYING, discs_due
 from garrison.games.bastion.rules.position import Position, Seat
 from garrison.games.bastion.rules.rituals import BUILDING
-from garrison.games.bastion.rules.spells import (
-    ASK,
-    ASK_COPY,
-    CAST,
-    CAST_COPY,
-    SWAPPING,
-    SWAPPING_WITH,
-)
+from garrison.games.bastion.rules.spells import CAST, CAST_COPY
+from garrison.games.bastion.rules.swaps import ASK, ASK_COPY, SWAPPING, SWAPPING_WITH
+from garrison.games.bastion.rules.towers import GATHER, USE_TOWER
 
 FEW: Final = 3
 """So many actions are tried in turns to come, and so many places to build."""

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
-from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
 from garrison.games.bastion.rules.leaving import are_adjacent
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import (
@@ -15,6 +14,8 @@ from garrison.games.bastion.rules.position import (
     Position,
     Tile,
 )
+from garrison.games.bastion.rules.sources import can_channel, is_occupied
+from garrison.games.bastion.rules.towers import tower_is_open
 
 
 class Sources:

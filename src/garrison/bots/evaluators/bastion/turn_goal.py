@@ -10,7 +10,6 @@ from garrison.bots.evaluators.bastion.reach import (
     turns_to_kill,
 )
 from garrison.bots.evaluators.bastion.wall import Survey
-from garrison.games.bastion.rules.channel import can_channel, is_occupied, tower_is_open
 from garrison.games.bastion.rules.facts import PRIEST
 from garrison.games.bastion.rules.leaving import are_adjacent, closing_enemy
 from garrison.games.bastion.rules.mana import (
@@ -40,8 +39,10 @@ from garrison.games.bastion.rules.position import (
     Tile,
     tile_of,
 )
+from garrison.games.bastion.rules.sources import can_channel, is_occupied
 from garrison.games.bastion.rules.strength import fixed_price, price
 from garrison.games.bastion.rules.targets import is_shielded
+from garrison.games.bastion.rules.towers import tower_is_open
 
 KILL: Final = 12.0
 """What a victory at the wall is worth, in discs of mana."""

@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.held_spells import HeldSpells
-from garrison.games.bastion.rules.channel import is_blocked, is_damaged, is_occupied
 from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, some, total
 from garrison.games.bastion.rules.position import (
     DISTRICTS,
@@ -14,6 +13,7 @@ from garrison.games.bastion.rules.position import (
     TURN,
     Position,
 )
+from garrison.games.bastion.rules.sources import is_blocked, is_damaged, is_occupied
 from garrison.games.bastion.rules.strength import fixed_price, price
 from garrison.games.bastion.rules.targets import is_shielded
 

@@ -6,12 +6,12 @@ from typing import Final
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.attack import AIMING, LENDING
+from garrison.games.bastion.rules.aiming import AIMING, LENDING
 from garrison.games.bastion.rules.channel import CHANNELLING
 from garrison.games.bastion.rules.payment import PAYING
 from garrison.games.bastion.rules.position import STEPS, SeatStep
-from garrison.games.bastion.rules.spells import SWAPPING_WITH
 from garrison.games.bastion.rules.state import Bastion
+from garrison.games.bastion.rules.swaps import SWAPPING_WITH
 
 _NEEDS: Final[Mapping[int, int]] = {
     int(AIMING): int(at.TARGET),

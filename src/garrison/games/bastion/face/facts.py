@@ -20,7 +20,9 @@ from garrison.games.bastion.face.contents import (
     Contents,
 )
 from garrison.games.bastion.face.contents_armies import Army, class_cards
-from garrison.games.bastion.rules.facts import Facts, Switches
+from garrison.games.bastion.rules.facts import Facts
+from garrison.games.bastion.rules.setup import ENEMIES_BEYOND_SEATS
+from garrison.games.bastion.rules.switches import SWITCHES, Switch
 
 EDITIONS: Final = ("2018", "2015")
 
@@ -32,28 +34,22 @@ def load_switches(edition: str) -> dict[str, int]:
     bases: dict[str, str] = {}
     for name, own in page.tables(EDITIONS):
         read_source(own)
-        own.words("reconstructed", SWITCHES, [])
+        own.words("reconstructed", [switch.name for switch in SWITCHES], [])
         bases[name] = own.word("based-on", EDITIONS, "")
-        found[name] = {key: _switch(own, key) for key in SWITCHES if not bases[name] or key in own}
+        asked = [each for each in SWITCHES if not bases[name] or each.name in own]
+        found[name] = {switch.name: _switch(own, switch) for switch in asked}
         own.close()
     page.finish("editions.toml")
     base = bases[edition]
     return {**(found[base] if base else {}), **found[edition]}
 
 
-def _switch_names() -> list[str]:
-    return [name.replace("_", "-") for name in dir(Switches()) if not name.startswith("_")]
-
-
-SWITCHES: Final = _switch_names()
-"""Every switch by the name it has in data files."""
-
-
-def _switch(page: DocumentReader, key: str) -> int:
-    is_flag = isinstance(getattr(Switches(), key.replace("-", "_")), bool)
-    if key not in page:
-        page.fault(key, Reason("fault-missing"))
-    return int(page.flag(key)) if is_flag else page.number(key, 0, 24, 0)
+def _switch(page: DocumentReader, switch: Switch) -> int:
+    if switch.name not in page:
+        page.fault(switch.name, Reason("fault-missing"))
+    if switch.most == 1:
+        return int(page.flag(switch.name))
+    return page.number(switch.name, 0, switch.most, 0)
 
 
 def make_facts(
@@ -69,13 +65,13 @@ def make_facts(
     facts.seats = seats
     _fill_enemies(facts, contents)
     _fill_spells(facts, contents)
-    _fill_switches(facts, switches)
+    facts.switches = vec[i64]([switches[switch.name] for switch in SWITCHES])
     _fill_army(facts, army)
     colours = [COLOURS.index(c) for name in COLOURS for c in contents.sources[side][name]]
     facts.sources = vec[i64](colours)
     facts.order = [COLOURS.index(name) for name in districts]
     late = army.late_arrival
-    facts.enemies_at_setup = 0 if late else seats + int(facts.enemies_beyond_seats)
+    facts.enemies_at_setup = 0 if late else seats + int(facts.switches[ENEMIES_BEYOND_SEATS])
     facts.start_tile = 5 if late else 6
     return facts
 
@@ -119,13 +115,6 @@ def _fill_spells(facts: Facts, contents: Contents) -> None:
         for card in range(len(contents.cards()))
     ]
     facts.spell = vec[i64](spells)
-
-
-def _fill_switches(facts: Facts, switches: Mapping[str, int]) -> None:
-    for key, value in switches.items():
-        name = key.replace("-", "_")
-        is_flag = isinstance(getattr(facts, name), bool)
-        setattr(facts, name, bool(value) if is_flag else value)
 
 
 def _fill_army(facts: Facts, army: Army) -> None:

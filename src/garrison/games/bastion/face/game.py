@@ -25,8 +25,8 @@ from garrison.games.bastion.face.view import ViewMaker
 from garrison.games.bastion.face.view_types import Army, View
 from garrison.games.bastion.face.vocabulary import make_vocabulary
 from garrison.games.bastion.face.writing import ENDINGS, Writer
+from garrison.games.bastion.rules.aiming import CANCEL, LEND, LENDING
 from garrison.games.bastion.rules.artifacts import GIVING
-from garrison.games.bastion.rules.attack import CANCEL, LEND, LENDING
 from garrison.games.bastion.rules.facts import Facts
 from garrison.games.bastion.rules.position import STEPS
 from garrison.games.bastion.rules.state import Bastion, new_game

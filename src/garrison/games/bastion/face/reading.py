@@ -23,6 +23,7 @@ from garrison.games.bastion.rules.facts import Facts
 from garrison.games.bastion.rules.mana import some
 from garrison.games.bastion.rules.position import WON
 from garrison.games.bastion.rules.state import Bastion, new_game
+from garrison.games.bastion.rules.turn import ATTACK_FIRST
 
 
 class Reader:
@@ -176,6 +177,6 @@ class _WholeSheet(BoardSheet):
     def _default_pending(self) -> list[str]:
         turn = int(self.state.cells[at.TURN])
         later = [f"begin turn: {SEATS[(turn + 1) % len(self.names.seats)]}"]
-        if not self.facts.attack_first:
+        if not self.facts.is_on(ATTACK_FIRST):
             later.append("enemy attack")
         return [*later, f"act: {SEATS[turn]}"]

@@ -9,6 +9,7 @@ from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.facts import DRAGON, FLYER, MANA_PER_COLOUR, SOURCE, SYMBIOTE
 from garrison.games.bastion.rules.mana import ONE_OF_EACH, amount, some
+from garrison.games.bastion.rules.position import USABLE_SECTIONS
 from garrison.games.bastion.rules.properties import put
 
 
@@ -43,7 +44,7 @@ class BoardSheet(Sheet):
                 self._read_stack(page, name, first + valid.index(name))
             else:
                 page.fault(name, Reason("bastion-fault-no-place", {"place": name}))
-        last = int(self.facts.usable_sections)
+        last = int(self.facts.switches[USABLE_SECTIONS])
         for section in range(last + 1, 25):
             if key == "wall" and self.state.head(section) >= 0:
                 page.fault(str(section), Reason("bastion-fault-no-place", {"place": section}))

@@ -24,16 +24,12 @@ from garrison.games.bastion.face.view_types import (
 from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.actions import owes_duty
-from garrison.games.bastion.rules.channel import (
-    can_channel,
-    is_blocked,
-    is_damaged,
-    is_occupied,
-    obelisk_adds,
-    tower_is_open,
-)
+from garrison.games.bastion.rules.channel import obelisk_adds
 from garrison.games.bastion.rules.leaving import closing_enemy
+from garrison.games.bastion.rules.position import USABLE_SECTIONS
+from garrison.games.bastion.rules.sources import can_channel, is_blocked, is_damaged, is_occupied
 from garrison.games.bastion.rules.state import Bastion
+from garrison.games.bastion.rules.towers import tower_is_open
 
 
 class ViewMaker:
@@ -59,7 +55,7 @@ class ViewMaker:
             "turn": SEATS[state.cells[at.TURN]],
             "turn-state": self._turn(state),
             "wall": self._foresight.wall(state, range(1, 25)),
-            "usable-sections": int(state.facts.usable_sections),
+            "usable-sections": int(state.facts.switches[USABLE_SECTIONS]),
             "districts": [self._district(state, position) for position in range(6)],
             "citadel": self._citadel(state),
             "seats": [self._seat(state, seat) for seat in range(int(state.facts.seats))],

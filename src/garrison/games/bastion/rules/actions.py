@@ -10,13 +10,7 @@ from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
 from garrison.games.bastion.rules.artifacts import ACCUMULATE, CONVERT, list_artifacts
 from garrison.games.bastion.rules.attack import ATTACK, SHOOT, SHOOT_COPY, list_attacks
-from garrison.games.bastion.rules.channel import (
-    CHANNEL,
-    GATHER,
-    REVIVE,
-    USE_TOWER,
-    list_channelling,
-)
+from garrison.games.bastion.rules.channel import CHANNEL, list_channelling
 from garrison.games.bastion.rules.events import REPEATED
 from garrison.games.bastion.rules.facts import REPEAT, SpellType
 from garrison.games.bastion.rules.movement import MOVE, RUN_ON, RUN_ON_COPY, list_moves
@@ -33,22 +27,23 @@ from garrison.games.bastion.rules.position import (
     Seat,
     SeatStep,
 )
-from garrison.games.bastion.rules.spells import (
+from garrison.games.bastion.rules.sources import REVIVE
+from garrison.games.bastion.rules.spells import SPELL_USELESS, CastSpell, cast, first_type, list_own
+from garrison.games.bastion.rules.swaps import (
     ASK,
     ASK_COPY,
-    SPELL_USELESS,
     begin_swap,
-    cast,
-    first_type,
     is_swap,
-    list_own,
     list_swaps,
     why_no_swap,
-    why_not_cast,
 )
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import SEAT, SPELL
+from garrison.games.bastion.rules.towers import GATHER, USE_TOWER
 
-DUTY_FIRST: Final = STEPS.refusals.add("duty")
+REPEAT_IS_A_TURN: Final[i64] = flag("repeat-is-a-turn", said="readies")
+
+DUTY_FIRST: Final = STEPS.refusals.add("duty", section="dragons")
 
 
 class Act(SeatStep):
@@ -95,18 +90,11 @@ class EndActions(Verb[Position]):
         state.cells[ON_THE_RUN] = 0
 
 
-class CastInPhase(Verb[Position]):
+class CastInPhase(CastSpell):
     """Repeat, Exchange and Teleport belong to no other action."""
 
-    def __init__(self, template: str, by_copy: bool) -> None:
-        super().__init__(template, SPELL)
-        self.by_copy = by_copy
-
-    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+    def why_unfit(self, state: Position, task: Task, move: i64) -> Refused:
         type = first(move)
-        refused = why_not_cast(state, argument(task, 0), type, self.by_copy)
-        if refused:
-            return refused
         if is_swap(state, type):
             return why_no_swap(state, type)
         kind = state.facts.spell_kind[type]
@@ -130,7 +118,7 @@ def repeat_phase(state: Position, seat: Seat, type: SpellType, by_copy: bool) ->
     """
     cast(state, seat, type, by_copy)
     state.cells[DONE] = 0
-    if state.facts.repeat_is_a_turn:
+    if state.facts.is_on(REPEAT_IS_A_TURN):
         state.cells[USED] = 0
         begin_duty(state, seat)
     state.emit(REPEATED, int(seat))
@@ -153,8 +141,8 @@ ACTING: Final[i64] = STEPS.add(
         REVIVE,
         CONVERT,
         ACCUMULATE,
-        CastInPhase("cast {spell}", False),
-        CastInPhase("copy {spell}", True),
+        CastInPhase("cast {spell}", False, SPELL),
+        CastInPhase("copy {spell}", True, SPELL),
         ASK,
         ASK_COPY,
         template="act: {seat}",

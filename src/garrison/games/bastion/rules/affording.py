@@ -20,12 +20,17 @@ from garrison.games.bastion.rules.spells import (
     may_copy,
 )
 from garrison.games.bastion.rules.strength import fixed_price, price
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import COLOUR
 
+FLAME_HELPS_NEIGHBOURS: Final[i64] = flag("flame-helps-neighbours", said="flame-helps")
+
 NEEDS_MANA: Final = STEPS.refusals.add(
-    "needs-mana", Argument("count", COUNT), Argument("colour", COLOUR)
+    "needs-mana", Argument("count", COUNT), Argument("colour", COLOUR), section="attacking"
 )
-NEEDS_ANY_MANA: Final = STEPS.refusals.add("needs-any-mana", Argument("count", COUNT))
+NEEDS_ANY_MANA: Final = STEPS.refusals.add(
+    "needs-any-mana", Argument("count", COUNT), section="attacking"
+)
 
 
 def shortage(state: Position, seat: Seat, place: Place, relief: i64) -> Refused:
@@ -113,7 +118,7 @@ def may_help(state: Position, attacker: Seat, seat: Seat, kind: i64) -> bool:
         return False
     if seat == attacker:
         return True
-    return state.facts.flame_helps_neighbours and state.tile(seat) == state.tile(attacker)
+    return state.facts.is_on(FLAME_HELPS_NEIGHBOURS) and state.tile(seat) == state.tile(attacker)
 
 
 def most_relief(state: Position, attacker: Seat, copies_kept: i64) -> i64:

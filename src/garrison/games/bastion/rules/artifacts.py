@@ -31,11 +31,17 @@ from garrison.games.bastion.rules.spells import DECLINE, HELPER_DECLINED, YOURSE
 from garrison.games.bastion.rules.terms import COLOUR, RITUAL_KIND, SEAT
 
 _REFUSALS: Final = STEPS.refusals
-NO_ARTIFACT: Final = _REFUSALS.add("no-artifact", Argument("artifact", RITUAL_KIND))
-ARTIFACT_USED: Final = _REFUSALS.add("artifact-used", Argument("artifact", RITUAL_KIND))
-SAME_COLOUR: Final = _REFUSALS.add("same-colour")
-NO_DISC: Final = _REFUSALS.add("no-disc", Argument("colour", COLOUR))
-RESERVE_LACKS: Final = _REFUSALS.add("reserve-lacks", Argument("colour", COLOUR))
+NO_ARTIFACT: Final = _REFUSALS.add(
+    "no-artifact", Argument("artifact", RITUAL_KIND), section="artifacts"
+)
+ARTIFACT_USED: Final = _REFUSALS.add(
+    "artifact-used", Argument("artifact", RITUAL_KIND), section="artifacts"
+)
+SAME_COLOUR: Final = _REFUSALS.add("same-colour", section="artifacts")
+NO_DISC: Final = _REFUSALS.add("no-disc", Argument("colour", COLOUR), section="channelling")
+RESERVE_LACKS: Final = _REFUSALS.add(
+    "reserve-lacks", Argument("colour", COLOUR), section="channelling"
+)
 
 
 def ready_artifact(state: Position, seat: Seat, kind: i64) -> Ritual:

@@ -29,6 +29,7 @@ from garrison.games.bastion.rules.position import (
     IN_SETUP,
     SECTIONS,
     STEPS,
+    USABLE_SECTIONS,
     WHERE,
     Place,
     Position,
@@ -41,7 +42,10 @@ from garrison.games.bastion.rules.properties import (
     move_unit,
     put,
 )
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import ENEMY
+
+PRIESTS_SET_ASIDE: Final[i64] = flag("priests-set-aside")
 
 
 def landing(state: Position, start: Place) -> Place:
@@ -50,8 +54,8 @@ def landing(state: Position, start: Place) -> Place:
     Obstacles are the gate and other enemies; enemies standing side by side are passed. 0: none.
     """
     section = start - 1
-    if section > state.facts.usable_sections:
-        section = state.facts.usable_sections
+    if section > state.facts.switches[USABLE_SECTIONS]:
+        section = state.facts.switches[USABLE_SECTIONS]
     while section > 0:
         if state.head(section) < 0 and (section == 1 or state.head(section - 1) >= 0):
             return section
@@ -61,7 +65,7 @@ def landing(state: Position, start: Place) -> Place:
 
 def giant_landing(state: Position) -> Place:
     """The free section nearest the gate, going clockwise from it. 0: none."""
-    for section in range(1, state.facts.usable_sections + 1):
+    for section in range(1, state.facts.switches[USABLE_SECTIONS] + 1):
         if state.head(section) < 0:
             return section
     return 0
@@ -161,7 +165,7 @@ def enter(state: Position, card: Card) -> None:
 def must_wait(state: Position, card: Card, section: Place) -> bool:
     """At set-up a priest does not come next to another priest. R18 "Свойства врагов"."""
     facts = state.facts
-    if not (state.cells[IN_SETUP] and facts.priests_set_aside and facts.has(card, PRIEST)):
+    if not (state.cells[IN_SETUP] and facts.is_on(PRIESTS_SET_ASIDE) and facts.has(card, PRIEST)):
         return False
     return _is_priest(state, section - 1) or _is_priest(state, section + 1)
 

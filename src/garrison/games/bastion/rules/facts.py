@@ -1,4 +1,4 @@
-"""What lies in the box, as flat numbers, and the switches in which editions differ.
+"""What lies in the box and which rules of an edition hold, as flat numbers.
 
 `face/facts.py` fills one Box from the data files; every position of a game shares it.
 """
@@ -62,42 +62,13 @@ LONE_WEREWOLF: Final[i64] = 9
 """A werewolf without neighbours, or next to another werewolf."""
 
 
-class Switches:
-    """What editions differ in. A data file sets each by its name: `attack_first` is `attack-first`.
-
-    A switch is on or off, or it is a number.
-    """
-
-    def __init__(self) -> None:
-        self.usable_sections: i64 = 24
-        self.attack_first: bool = False
-        self.enemies_beyond_seats: i64 = 0
-        """How many enemies more than defenders there are at the start."""
-        self.gun_weakens_by: i64 = 2
-        self.plenty_adds: i64 = 0
-        """What Plenty adds; 0 for its printed power."""
-        self.flame_helps_neighbours: bool = True
-        self.swaps_on_any_turn: bool = True
-        """Whether Exchange and Teleport may be cast while another defender acts."""
-        self.repeat_is_a_turn: bool = False
-        self.immune_to_enemies: bool = True
-        """Whether immune enemies escape all other enemies' properties, not only enchantments."""
-        self.immune_to_swaps: bool = False
-        self.immune_cannot_host: bool = True
-        self.priests_set_aside: bool = True
-        self.dragon_bars_other_targets: bool = False
-        self.must_afford_next_dragon: bool = True
-        """Whether who kills a dragon must leave unless he can pay for the next one."""
-        self.replace_only_when_full: bool = False
-        self.replaced_go_under_deck: bool = True
-
-
-class Facts(Switches):
+class Facts:
     """Cards, districts and switches of one game. Nothing in it changes while games are played."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.seats: i64 = 1
+        self.switches: vec[i64] = vec[i64]()
+        """What editions differ in, see `rules.switches`."""
 
         # Enemies, one entry a card.
         self.strength: vec[i64] = vec[i64]()
@@ -148,6 +119,9 @@ class Facts(Switches):
         self.beasts_as_spells: i64 = 0
         self.late_arrival: i64 = 0
         """Whether three districts are damaged and held by flyers, and the citadel by a dragon."""
+
+    def is_on(self, switch: i64) -> bool:
+        return self.switches[switch] != 0
 
     def has(self, card: Card, property: i64) -> bool:
         return self.properties[card] & property != 0

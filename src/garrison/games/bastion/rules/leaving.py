@@ -27,8 +27,12 @@ from garrison.games.bastion.rules.position import (
 )
 from garrison.games.bastion.rules.terms import SEAT, TILE, TOLD_TILE
 
-NOT_ADJACENT: Final = STEPS.refusals.add("not-adjacent", Argument("tile", TOLD_TILE))
-TILE_CLOSED: Final = STEPS.refusals.add("tile-closed", Argument("tile", TOLD_TILE))
+NOT_ADJACENT: Final = STEPS.refusals.add(
+    "not-adjacent", Argument("tile", TOLD_TILE), section="moving"
+)
+TILE_CLOSED: Final = STEPS.refusals.add(
+    "tile-closed", Argument("tile", TOLD_TILE), section="dragons"
+)
 
 
 def are_adjacent(one: Tile, other: Tile) -> bool:

@@ -12,7 +12,7 @@ from garrison.core.refusals import OK, Refused
 from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
 from garrison.games.bastion.rules.affording import can_afford
-from garrison.games.bastion.rules.attack import begin_attack
+from garrison.games.bastion.rules.aiming import begin_attack
 from garrison.games.bastion.rules.events import MOVED as MOVED_EVENT
 from garrison.games.bastion.rules.facts import SPEED as SPEED_KIND
 from garrison.games.bastion.rules.leaving import NOT_ADJACENT, are_adjacent, closing_enemy
@@ -31,6 +31,7 @@ from garrison.games.bastion.rules.position import (
     Tile,
 )
 from garrison.games.bastion.rules.spells import (
+    BySpell,
     cast,
     first_type,
     holds,
@@ -42,10 +43,10 @@ from garrison.games.bastion.rules.targets import DONE_ATTACK
 from garrison.games.bastion.rules.terms import TILE
 
 _REFUSALS: Final = STEPS.refusals
-DONE_MOVE: Final = _REFUSALS.add("done-move")
-NOT_RUNNING: Final = _REFUSALS.add("not-running")
-CITADEL_HELD: Final = _REFUSALS.add("citadel-held")
-DISTRICT_HELD: Final = _REFUSALS.add("district-held")
+DONE_MOVE: Final = _REFUSALS.add("done-move", section="moving")
+NOT_RUNNING: Final = _REFUSALS.add("not-running", section="spell-other")
+CITADEL_HELD: Final = _REFUSALS.add("citadel-held", section="dragons")
+DISTRICT_HELD: Final = _REFUSALS.add("district-held", section="rokai")
 
 
 def why_not_enter(state: Position, seat: Seat, tile: Tile, copies_kept: i64) -> Refused:
@@ -83,12 +84,8 @@ class Move(Verb[Position]):
         step(state, argument(task, 0), first(move), 0)
 
 
-class RunOn(Verb[Position]):
+class RunOn(BySpell):
     """A further step for a Speed cast right after the one before."""
-
-    def __init__(self, template: str, by_copy: bool) -> None:
-        super().__init__(template, TILE)
-        self.by_copy = by_copy
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         if not state.cells[ON_THE_RUN]:
@@ -147,5 +144,5 @@ def _cast_speed(state: Position, seat: Seat, by_copy: bool, may_come_back: bool)
 
 
 MOVE: Final = Move("move {tile}", TILE)
-RUN_ON: Final = RunOn("speed {tile}", False)
-RUN_ON_COPY: Final = RunOn("speed copy {tile}", True)
+RUN_ON: Final = RunOn("speed {tile}", False, TILE)
+RUN_ON_COPY: Final = RunOn("speed copy {tile}", True, TILE)

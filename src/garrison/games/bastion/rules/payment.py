@@ -54,7 +54,11 @@ from garrison.games.bastion.rules.position import (
 from garrison.games.bastion.rules.rituals import MAY_PERFORM
 from garrison.games.bastion.rules.spells import spend_lifted
 from garrison.games.bastion.rules.strength import colour_of, fixed_price, price
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import COLOUR, DISCS, SEAT
+
+MUST_AFFORD_NEXT_DRAGON: Final[i64] = flag("must-afford-next-dragon")
+"""Whether who kills a dragon must leave unless he can pay for the next one."""
 
 
 def begin_payment(state: Position, seat: Seat) -> None:
@@ -183,7 +187,7 @@ def must_leave(state: Position, seat: Seat, place: Place) -> bool:
 
     R18 "Свойства врагов"; spells do not count. In R15 he stays until his next turn.
     """
-    if place != CITADEL_STACK or not state.facts.must_afford_next_dragon:
+    if place != CITADEL_STACK or not state.facts.is_on(MUST_AFFORD_NEXT_DRAGON):
         return False
     if state.tile(seat) != CITADEL or not state.has_dragon():
         return False
@@ -194,7 +198,11 @@ def must_leave(state: Position, seat: Seat, place: Place) -> bool:
 
 
 PAY_RANGE: Final = STEPS.refusals.add(
-    "pay-range", Argument("least", COUNT), Argument("most", COUNT), Argument("colour", COLOUR)
+    "pay-range",
+    Argument("least", COUNT),
+    Argument("most", COUNT),
+    Argument("colour", COLOUR),
+    section="attacking",
 )
 PAY: Final = Pay("pay {discs} {colour}", DISCS, COLOUR)
 PAYING: Final[i64] = STEPS.add(

@@ -18,7 +18,10 @@ from garrison.core.task_steps import TaskState
 from garrison.core.tasks import argument
 from garrison.games.bastion.rules.facts import SOURCE, Card, Facts, SpellType
 from garrison.games.bastion.rules.mana import Colour, Mana, amount, some
+from garrison.games.bastion.rules.switches import number
 from garrison.games.bastion.rules.terms import SPELL
+
+USABLE_SECTIONS: Final[i64] = number("usable-sections", 24, "sections")
 
 Seat = i64
 Place = i64
@@ -313,7 +316,7 @@ class SeatStep(Step[Position]):
 
 STEPS: Final[Steps[Position]] = Steps()
 """Every step of the game; each is added in the file of its phase."""
-CHANCE_DECIDES: Final = STEPS.refusals.add("chance")
+CHANCE_DECIDES: Final = STEPS.refusals.add("chance", section="turn")
 """Why an outcome is refused that cannot come: only chance could tell."""
 
 

@@ -33,7 +33,10 @@ from garrison.games.bastion.rules.position import (
     Tile,
     tile_of,
 )
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import TILE
+
+IMMUNE_CANNOT_HOST: Final[i64] = flag("immune-cannot-host")
 
 
 def put(state: Position, card: Card, place: Place) -> None:
@@ -60,7 +63,9 @@ def host_for(state: Position) -> Place:
     """
     for section in range(SECTIONS, 0, -1):
         card = state.head(section)
-        if card >= 0 and not (state.facts.immune_cannot_host and state.facts.has(card, IMMUNE)):
+        if card >= 0 and not (
+            state.facts.is_on(IMMUNE_CANNOT_HOST) and state.facts.has(card, IMMUNE)
+        ):
             return section
     return 0
 

@@ -43,14 +43,18 @@ from garrison.games.bastion.rules.position import (
     Seat,
     SeatStep,
 )
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import COLOUR, FOUNDATION, RITUAL, SEAT
 
+REPLACE_ONLY_WHEN_FULL: Final[i64] = flag("replace-only-when-full")
+REPLACED_GO_UNDER_DECK: Final[i64] = flag("replaced-go-under-deck")
+
 _REFUSALS: Final = STEPS.refusals
-RITUAL_NOT_HELD: Final = _REFUSALS.add("ritual-not-held")
-RITUAL_COLOUR: Final = _REFUSALS.add("ritual-colour", Argument("colour", COLOUR))
-RITUAL_NOT_OFFERED: Final = _REFUSALS.add("ritual-not-offered")
-FOUNDATION_FREE_FIRST: Final = _REFUSALS.add("foundation-free-first")
-FOUNDATION_FIRST: Final = _REFUSALS.add("foundation-first")
+RITUAL_NOT_HELD: Final = _REFUSALS.add("ritual-not-held", section="rituals")
+RITUAL_COLOUR: Final = _REFUSALS.add("ritual-colour", Argument("colour", COLOUR), section="rituals")
+RITUAL_NOT_OFFERED: Final = _REFUSALS.add("ritual-not-offered", section="rituals")
+FOUNDATION_FREE_FIRST: Final = _REFUSALS.add("foundation-free-first", section="structures")
+FOUNDATION_FIRST: Final = _REFUSALS.add("foundation-first", section="structures")
 
 
 def why_not_perform(state: Position, seat: Seat, ritual: Ritual) -> Refused:
@@ -118,7 +122,7 @@ class Build(Verb[Position]):
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         foundation = first(move)
         if state.cells[BUILT_ON + foundation] >= 0:
-            free_first = state.facts.replace_only_when_full and has_free_foundation(state)
+            free_first = state.facts.is_on(REPLACE_ONLY_WHEN_FULL) and has_free_foundation(state)
             return FOUNDATION_FREE_FIRST.told() if free_first else OK
         is_second = foundation % 2 and state.cells[BUILT_ON + foundation - 1] < 0
         return FOUNDATION_FIRST.told() if is_second else OK
@@ -161,7 +165,7 @@ def tear_down(state: Position, foundation: i64) -> None:
     state.cells[DAMAGED] &= ~(1 << slot)
     state.cells[BUILT_ON + foundation] = NOTHING
     state.emit(REPLACED, int(old), int(foundation))
-    if state.facts.replaced_go_under_deck:
+    if state.facts.is_on(REPLACED_GO_UNDER_DECK):
         put_under(state, old)
     else:
         state.cells[RITUAL_AT + old] = RITUAL_OUT

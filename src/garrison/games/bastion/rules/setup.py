@@ -60,8 +60,12 @@ from garrison.games.bastion.rules.position import (
 )
 from garrison.games.bastion.rules.properties import put
 from garrison.games.bastion.rules.rituals import DRAWING, KEEPING, SHUFFLING_RETURNED
+from garrison.games.bastion.rules.switches import number
 from garrison.games.bastion.rules.terms import COLOUR, DISTRICT, ENEMY, ENEMY_CLASS, RITUAL
 from garrison.games.bastion.rules.turn import BEGINNING_TURN
+
+ENEMIES_BEYOND_SEATS: Final[i64] = number("enemies-beyond-seats", 24)
+"""How many enemies more than defenders there are at the start."""
 
 FARTHEST: Final[i64] = 2
 """The district opposite the camp, which stands at the last one."""

@@ -1,5 +1,7 @@
 """What an enemy costs: its strength, each thing that changes it, and the colours to pay in."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.games.bastion.rules.facts import (
@@ -25,6 +27,11 @@ from garrison.games.bastion.rules.position import (
     Position,
     tile_of,
 )
+from garrison.games.bastion.rules.switches import flag, number
+
+GUN_WEAKENS_BY: Final[i64] = number("gun-weakens-by", 24, "gun")
+IMMUNE_TO_ENEMIES: Final[i64] = flag("immune-to-enemies", said="untouched")
+"""Whether immune enemies escape all other enemies' properties, not only enchantments."""
 
 
 def colour_of(state: Position, card: Card, place: Place) -> Colour:
@@ -55,7 +62,7 @@ def dragon_adds(state: Position, card: Card, place: Place) -> i64:
 
 def inquisitor_adds(state: Position, card: Card, place: Place) -> i64:
     """The Inquisitor makes its neighbours one stronger. R18 "Свойства врагов"; R15 "Инквизитор"."""
-    if place > SECTIONS or (state.facts.immune_to_enemies and state.facts.has(card, IMMUNE)):
+    if place > SECTIONS or (state.facts.is_on(IMMUNE_TO_ENEMIES) and state.facts.has(card, IMMUNE)):
         return 0
     added: i64 = 0
     if place > 1 and _is_inquisitor(state, place - 1):
@@ -81,7 +88,7 @@ def gun_takes(state: Position, card: Card, place: Place) -> i64:
     gun = GUN * COLOURS + colour_of(state, card, place)
     at = BUILT_ON + tile * 2
     if state.cells[at] == gun or state.cells[at + 1] == gun:
-        return state.facts.gun_weakens_by
+        return state.facts.switches[GUN_WEAKENS_BY]
     return 0
 
 

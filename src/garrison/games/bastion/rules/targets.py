@@ -24,16 +24,20 @@ from garrison.games.bastion.rules.position import (
     tile_of,
 )
 from garrison.games.bastion.rules.spells import why_not_cast_kind
+from garrison.games.bastion.rules.strength import IMMUNE_TO_ENEMIES
+from garrison.games.bastion.rules.switches import flag
+
+DRAGON_BARS_OTHER_TARGETS: Final[i64] = flag("dragon-bars-other-targets")
 
 _REFUSALS: Final = STEPS.refusals
-DONE_ATTACK: Final = _REFUSALS.add("done-attack")
-NO_ENEMY: Final = _REFUSALS.add("no-enemy")
-SHIELDED_PRIEST: Final = _REFUSALS.add("shielded-priest")
-SHIELDED_VALKYRIE: Final = _REFUSALS.add("shielded-valkyrie")
-BARRED_BY_DRAGON: Final = _REFUSALS.add("barred-by-dragon")
-OUT_OF_REACH: Final = _REFUSALS.add("out-of-reach")
-IN_REACH: Final = _REFUSALS.add("in-reach")
-IMMUNE_TO_SPELLS: Final = _REFUSALS.add("immune-to-spells")
+DONE_ATTACK: Final = _REFUSALS.add("done-attack", section="attacking")
+NO_ENEMY: Final = _REFUSALS.add("no-enemy", section="attacking")
+SHIELDED_PRIEST: Final = _REFUSALS.add("shielded-priest", section="priests")
+SHIELDED_VALKYRIE: Final = _REFUSALS.add("shielded-valkyrie", section="legends")
+BARRED_BY_DRAGON: Final = _REFUSALS.add("barred-by-dragon", section="dragons")
+OUT_OF_REACH: Final = _REFUSALS.add("out-of-reach", section="attacking")
+IN_REACH: Final = _REFUSALS.add("in-reach", section="attacking")
+IMMUNE_TO_SPELLS: Final = _REFUSALS.add("immune-to-spells", section="immune")
 
 
 def is_shielded(state: Position, place: Place) -> bool:
@@ -43,7 +47,7 @@ def is_shielded(state: Position, place: Place) -> bool:
 
 def escapes_protection(state: Position, place: Place) -> bool:
     """Whether other enemies' properties do nothing for whoever stands here."""
-    return state.facts.immune_to_enemies and state.facts.has(state.head(place), IMMUNE)
+    return state.facts.is_on(IMMUNE_TO_ENEMIES) and state.facts.has(state.head(place), IMMUNE)
 
 
 def is_shielded_by_priest(state: Position, place: Place) -> bool:
@@ -72,7 +76,7 @@ def is_in_reach(state: Position, seat: Seat, place: Place) -> bool:
 
 def is_barred_by_dragon(state: Position, seat: Seat, place: Place) -> bool:
     """R15 "Атака": beside a dragon nobody else can be attacked."""
-    beside = state.facts.dragon_bars_other_targets and state.tile(seat) == CITADEL
+    beside = state.facts.is_on(DRAGON_BARS_OTHER_TARGETS) and state.tile(seat) == CITADEL
     return beside != 0 and state.has_dragon() and place != CITADEL_STACK
 
 

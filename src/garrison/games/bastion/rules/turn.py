@@ -25,7 +25,10 @@ from garrison.games.bastion.rules.position import (
     USED,
     Position,
 )
+from garrison.games.bastion.rules.switches import flag
 from garrison.games.bastion.rules.terms import SEAT
+
+ATTACK_FIRST: Final[i64] = flag("attack-first")
 
 
 class BeginTurn(AutomaticStep[Position]):
@@ -39,7 +42,7 @@ class BeginTurn(AutomaticStep[Position]):
             state.cells[REFUSED + each] = 0
         state.emit(TURN_BEGAN, int(seat))
         state.tasks.push(task_of(BEGINNING_TURN, (seat + 1) % state.facts.seats))
-        if state.facts.attack_first:
+        if state.facts.is_on(ATTACK_FIRST):
             state.tasks.push(task_of(BEGINNING_ACTIONS, seat))
             state.tasks.push(task_of(ENEMY_ATTACKS))
         else:

@@ -30,7 +30,8 @@ from garrison.games.last_bastion.face.view_score import score_sheet
 from garrison.games.last_bastion.face.view_types import ScoreKind, View
 from garrison.games.last_bastion.face.vocabulary import Pending, make_vocabulary, sort_faces
 from garrison.games.last_bastion.face.writing import write_position
-from garrison.games.last_bastion.rules.position import STEPS, Doing
+from garrison.games.last_bastion.rules.decisions import Doing
+from garrison.games.last_bastion.rules.position import STEPS
 from garrison.games.last_bastion.rules.setup import Wishes
 from garrison.games.last_bastion.rules.state import LastBastion, new_game
 

@@ -19,7 +19,8 @@ from garrison.games.last_bastion.face.names import (
     WHEN,
 )
 from garrison.games.last_bastion.face.telling import event_ids
-from garrison.games.last_bastion.rules.position import STEPS, Doing
+from garrison.games.last_bastion.rules.decisions import Doing
+from garrison.games.last_bastion.rules.position import STEPS
 
 FAULTS = (
     "card-id",

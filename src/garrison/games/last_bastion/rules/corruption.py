@@ -11,14 +11,9 @@ from garrison.core.steps import ChanceStep, Task, first
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.grasp import grasp_place, next_place
-from garrison.games.last_bastion.rules.position import (
-    STEPS,
-    TILE_GRASPED,
-    HerosDecision,
-    Position,
-    SiegeVerb,
-)
+from garrison.games.last_bastion.rules.position import STEPS, TILE_GRASPED, Position
 from garrison.games.last_bastion.rules.terms import (
     DRAW,
     FACE,
@@ -43,7 +38,9 @@ from garrison.games.last_bastion.rules.terms import (
     Slot,
 )
 
-NOT_BESIDE_YELLOW: Final = STEPS.refusals.add("no-not-beside-yellow", Argument("tile", TILE))
+NOT_BESIDE_YELLOW: Final = STEPS.refusals.add(
+    "no-not-beside-yellow", Argument("tile", TILE), section="full"
+)
 
 
 def roll(state: Position, seat: Seat, slot: Slot) -> None:

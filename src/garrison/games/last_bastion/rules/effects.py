@@ -9,6 +9,7 @@ from garrison.core.steps import Task, first
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import corruption, events, grasp, placement
+from garrison.games.last_bastion.rules.decisions import Decision, Doing, HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.falling import lie_down, lose_life
 from garrison.games.last_bastion.rules.position import (
     COURSE,
@@ -16,11 +17,7 @@ from garrison.games.last_bastion.rules.position import (
     PRONE,
     RESERVE_EMPTY,
     STEPS,
-    Decision,
-    Doing,
-    HerosDecision,
     Position,
-    SiegeVerb,
 )
 from garrison.games.last_bastion.rules.terms import (
     ALL_GRASP_HERO,
@@ -59,8 +56,10 @@ from garrison.games.last_bastion.rules.terms import (
     Slot,
 )
 
-CANNOT_APPLY: Final = STEPS.refusals.add("no-cannot-apply", Argument("seat", SEAT))
-NO_TOKEN: Final = STEPS.refusals.add("no-no-token")
+CANNOT_APPLY: Final = STEPS.refusals.add(
+    "no-cannot-apply", Argument("seat", SEAT), section="neutral"
+)
+NO_TOKEN: Final = STEPS.refusals.add("no-no-token", section="tokens")
 
 
 class Happen(Doing):

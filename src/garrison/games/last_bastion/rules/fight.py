@@ -21,8 +21,9 @@ from garrison.games.last_bastion.rules.combat import (
     purse,
     resistance,
 )
+from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
 from garrison.games.last_bastion.rules.facts import NO_DICE
-from garrison.games.last_bastion.rules.position import PLACE, STEPS, Decision, Position, SiegeVerb
+from garrison.games.last_bastion.rules.position import PLACE, STEPS, Position
 from garrison.games.last_bastion.rules.rolling import KEEP, RollAgain, RollDice, ShowDice
 from garrison.games.last_bastion.rules.terms import (
     CARD_SLOT,
@@ -41,12 +42,16 @@ from garrison.games.last_bastion.rules.terms import (
 from garrison.games.last_bastion.rules.victory import DEFEAT, END_FIGHT
 
 _REFUSALS: Final = STEPS.refusals
-NOT_FOUGHT: Final = _REFUSALS.add("no-not-fought", Argument("slot", SLOT))
-FIGHT_ORDER: Final = _REFUSALS.add("no-fight-order")
-TOO_MANY_TOKENS: Final = _REFUSALS.add("no-too-many-tokens", Argument("slot", SLOT))
-TOO_FEW_TOKENS: Final = _REFUSALS.add("no-too-few-tokens", Argument("colour", COLOUR))
-TOO_WEAK: Final = _REFUSALS.add("no-too-weak")
-NO_PAYER: Final = _REFUSALS.add("no-no-payer", Argument("seat", SEAT))
+NOT_FOUGHT: Final = _REFUSALS.add("no-not-fought", Argument("slot", SLOT), section="two")
+FIGHT_ORDER: Final = _REFUSALS.add("no-fight-order", section="two")
+TOO_MANY_TOKENS: Final = _REFUSALS.add(
+    "no-too-many-tokens", Argument("slot", SLOT), section="fighting"
+)
+TOO_FEW_TOKENS: Final = _REFUSALS.add(
+    "no-too-few-tokens", Argument("colour", COLOUR), section="fighting"
+)
+TOO_WEAK: Final = _REFUSALS.add("no-too-weak", section="fighting")
+NO_PAYER: Final = _REFUSALS.add("no-no-payer", Argument("seat", SEAT), section="fighting")
 
 
 def fight(state: Position, seat: Seat, slot: Slot, other: Slot) -> None:

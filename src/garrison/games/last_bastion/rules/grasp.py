@@ -9,15 +9,8 @@ from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import Task, first
 from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.position import (
-    GRASPED,
-    NO_GRASP,
-    STEPS,
-    WOUNDED,
-    HerosDecision,
-    Position,
-    SiegeVerb,
-)
+from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
+from garrison.games.last_bastion.rules.position import GRASPED, NO_GRASP, STEPS, WOUNDED, Position
 from garrison.games.last_bastion.rules.terms import (
     FLAG,
     GRASP_FIGURE,
@@ -33,7 +26,7 @@ from garrison.games.last_bastion.rules.terms import (
     Slot,
 )
 
-MUST_CLEANSE: Final = STEPS.refusals.add("no-must-cleanse")
+MUST_CLEANSE: Final = STEPS.refusals.add("no-must-cleanse", section="grasp")
 
 
 def strike(state: Position, slot: Slot) -> None:

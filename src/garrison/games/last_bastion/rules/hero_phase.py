@@ -9,6 +9,7 @@ from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import Task, first, second
 from garrison.games.last_bastion.rules import events, tiles
 from garrison.games.last_bastion.rules.combat import in_reach
+from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
 from garrison.games.last_bastion.rules.fight import FIGHT_ORDER, fight
 from garrison.games.last_bastion.rules.heroes import (
     ENCHANT,
@@ -34,9 +35,7 @@ from garrison.games.last_bastion.rules.position import (
     SLOT_EMPTY,
     STEPS,
     TILE_GRASPED,
-    Decision,
     Position,
-    SiegeVerb,
 )
 from garrison.games.last_bastion.rules.terms import (
     ARNE,
@@ -54,11 +53,11 @@ from garrison.games.last_bastion.rules.terms import (
 )
 
 _REFUSALS: Final = STEPS.refusals
-ACTED_ALREADY: Final = _REFUSALS.add("no-acted-already")
-ACTED_APART: Final = _REFUSALS.add("no-acted-apart")
-TILE_USELESS: Final = _REFUSALS.add("no-tile-useless", Argument("tile", TILE))
-OUT_OF_REACH: Final = _REFUSALS.add("no-out-of-reach", Argument("slot", SLOT))
-NO_CALL: Final = _REFUSALS.add("no-no-call")
+ACTED_ALREADY: Final = _REFUSALS.add("no-acted-already", section="acting")
+ACTED_APART: Final = _REFUSALS.add("no-acted-apart", section="heroes")
+TILE_USELESS: Final = _REFUSALS.add("no-tile-useless", Argument("tile", TILE), section="acting")
+OUT_OF_REACH: Final = _REFUSALS.add("no-out-of-reach", Argument("slot", SLOT), section="fighting")
+NO_CALL: Final = _REFUSALS.add("no-no-call", section="call")
 
 
 class Move(HeroVerb):

@@ -13,6 +13,7 @@ from garrison.core.refusals import OK, Argument, Domain, Refused
 from garrison.core.steps import Task, first
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import SiegeVerb
 from garrison.games.last_bastion.rules.grasp import CLEANSE
 from garrison.games.last_bastion.rules.movement import LIES_DOWN, STEP
 from garrison.games.last_bastion.rules.position import (
@@ -26,7 +27,6 @@ from garrison.games.last_bastion.rules.position import (
     STEPS,
     WOUNDED,
     Position,
-    SiegeVerb,
 )
 from garrison.games.last_bastion.rules.terms import (
     ARNE,
@@ -43,12 +43,12 @@ from garrison.games.last_bastion.rules.terms import (
 )
 
 _REFUSALS: Final = STEPS.refusals
-OTHER_POWER: Final = _REFUSALS.add("no-other-power", Argument("hero", HERO_KIND))
-POWER_WOUNDED: Final = _REFUSALS.add("no-power-wounded")
-POWER_GRASPED: Final = _REFUSALS.add("no-power-grasped")
-POWER_USED: Final = _REFUSALS.add("no-power-used")
-SPELL_THERE: Final = _REFUSALS.add("no-spell-there", Argument("slot", SLOT))
-MOVED_ALREADY: Final = _REFUSALS.add("no-moved-already")
+OTHER_POWER: Final = _REFUSALS.add("no-other-power", Argument("hero", HERO_KIND), section="heroes")
+POWER_WOUNDED: Final = _REFUSALS.add("no-power-wounded", section="heroes")
+POWER_GRASPED: Final = _REFUSALS.add("no-power-grasped", section="heroes")
+POWER_USED: Final = _REFUSALS.add("no-power-used", section="heroes")
+SPELL_THERE: Final = _REFUSALS.add("no-spell-there", Argument("slot", SLOT), section="heroes")
+MOVED_ALREADY: Final = _REFUSALS.add("no-moved-already", section="moving")
 
 
 class HeroVerb(SiegeVerb):

@@ -10,16 +10,10 @@ from garrison.core.steps import Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import Decision, Doing, SiegeVerb
 from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
 from garrison.games.last_bastion.rules.placement import NOT_PENDING, without
-from garrison.games.last_bastion.rules.position import (
-    COURSE,
-    STEPS,
-    Decision,
-    Doing,
-    Position,
-    SiegeVerb,
-)
+from garrison.games.last_bastion.rules.position import COURSE, STEPS, Position
 from garrison.games.last_bastion.rules.setup import arm_heroes, is_ready
 from garrison.games.last_bastion.rules.terms import (
     BITS,

@@ -9,20 +9,14 @@ from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import Task, first
 from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.position import (
-    PLACE,
-    PRONE,
-    STEPS,
-    HerosDecision,
-    Position,
-    SiegeVerb,
-)
+from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
+from garrison.games.last_bastion.rules.position import PLACE, PRONE, STEPS, Position
 from garrison.games.last_bastion.rules.terms import FLAG, SEAT, TILE, Seat, Tile
 
-LIES_DOWN: Final = STEPS.refusals.add("no-lies-down")
-STANDS_ALREADY: Final = STEPS.refusals.add("no-stands-already")
-TOO_FAR: Final = STEPS.refusals.add("no-too-far", Argument("tile", TILE))
-MUST_MOVE: Final = STEPS.refusals.add("no-must-move")
+LIES_DOWN: Final = STEPS.refusals.add("no-lies-down", section="moving")
+STANDS_ALREADY: Final = STEPS.refusals.add("no-stands-already", section="moving")
+TOO_FAR: Final = STEPS.refusals.add("no-too-far", Argument("tile", TILE), section="moving")
+MUST_MOVE: Final = STEPS.refusals.add("no-must-move", section="moving")
 GO: Final = "move {tile}"
 STAND_UP: Final = "stand up"
 

@@ -11,16 +11,9 @@ from garrison.core.steps import ChanceStep, Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import CardsDecision, Doing, SiegeVerb
 from garrison.games.last_bastion.rules.falling import lose_life
-from garrison.games.last_bastion.rules.position import (
-    IMPOSSIBLE,
-    SLOT_TAKEN,
-    STEPS,
-    CardsDecision,
-    Doing,
-    Position,
-    SiegeVerb,
-)
+from garrison.games.last_bastion.rules.position import IMPOSSIBLE, SLOT_TAKEN, STEPS, Position
 from garrison.games.last_bastion.rules.terms import (
     BITS,
     BLACK,
@@ -44,8 +37,10 @@ from garrison.games.last_bastion.rules.terms import (
     Slot,
 )
 
-OTHER_BOARD: Final = STEPS.refusals.add("no-other-board", Argument("slot", SLOT))
-NOT_PENDING: Final = STEPS.refusals.add("no-not-pending")
+OTHER_BOARD: Final = STEPS.refusals.add(
+    "no-other-board", Argument("slot", SLOT), section="placement"
+)
+NOT_PENDING: Final = STEPS.refusals.add("no-not-pending", section="recurring")
 
 
 def draw(state: Position, seat: Seat) -> None:

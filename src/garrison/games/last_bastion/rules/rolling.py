@@ -10,11 +10,12 @@ from garrison.core.refusals import OK, Argument, Refused
 from garrison.core.steps import ChanceStep, Task, first
 from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import SiegeVerb
 from garrison.games.last_bastion.rules.facts import NO_DICE
-from garrison.games.last_bastion.rules.position import IMPOSSIBLE, STEPS, Position, SiegeVerb
+from garrison.games.last_bastion.rules.position import IMPOSSIBLE, STEPS, Position
 from garrison.games.last_bastion.rules.terms import ROLL, Roll
 
-NOT_ROLLED: Final = STEPS.refusals.add("no-not-rolled")
+NOT_ROLLED: Final = STEPS.refusals.add("no-not-rolled", section="fighting")
 KEEP: Final = "keep"
 REROLL: Final = "reroll {faces}"
 

@@ -10,6 +10,7 @@ from garrison.core.refusals import OK, Argument, Refusal, Refused
 from garrison.core.steps import ChanceStep, Task, first
 from garrison.core.tasks import Tasks, argument
 from garrison.core.tasks import task as task_of
+from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.facts import Facts
 from garrison.games.last_bastion.rules.position import (
     DOWN,
@@ -18,9 +19,7 @@ from garrison.games.last_bastion.rules.position import (
     PER_HERO,
     PLACE,
     STEPS,
-    HerosDecision,
     Position,
-    SiegeVerb,
 )
 from garrison.games.last_bastion.rules.terms import (
     BLACK,
@@ -44,7 +43,9 @@ from garrison.games.last_bastion.rules.terms import (
     Token,
 )
 
-HERO_TAKEN: Final = STEPS.refusals.add("no-hero-taken", Argument("hero", HERO_KIND))
+HERO_TAKEN: Final = STEPS.refusals.add(
+    "no-hero-taken", Argument("hero", HERO_KIND), section="setup"
+)
 A_WARLORD: Final = -1
 """A layer of the deck that is one warlord, not a number of monsters."""
 MONSTERS: Final = 0

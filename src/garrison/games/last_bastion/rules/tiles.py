@@ -14,6 +14,7 @@ from garrison.core.steps import Task, first, second, third
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import combat, effects, events, tower
+from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
 from garrison.games.last_bastion.rules.facts import NO_DICE
 from garrison.games.last_bastion.rules.falling import can_be_healed, heal
 from garrison.games.last_bastion.rules.grasp import CLEANSE
@@ -25,9 +26,7 @@ from garrison.games.last_bastion.rules.position import (
     SLOT_EMPTY,
     SLOT_TAKEN,
     STEPS,
-    Decision,
     Position,
-    SiegeVerb,
 )
 from garrison.games.last_bastion.rules.rolling import KEEP, RollAgain, RollDice, ShowDice
 from garrison.games.last_bastion.rules.terms import (
@@ -63,13 +62,15 @@ from garrison.games.last_bastion.rules.terms import (
 )
 
 _REFUSALS: Final = STEPS.refusals
-WARLORD_IMMUNE: Final = _REFUSALS.add("no-warlord-immune", Argument("slot", SLOT))
-NO_EFFECT: Final = _REFUSALS.add("no-no-effect", Argument("slot", SLOT))
-STANDARD_THERE: Final = _REFUSALS.add("no-standard-there")
-NOT_FALLEN: Final = _REFUSALS.add("no-not-fallen", Argument("seat", SEAT))
-HERO_DEAD: Final = _REFUSALS.add("no-hero-dead", Argument("seat", SEAT))
-OWN_BOARD: Final = _REFUSALS.add("no-own-board", Argument("slot", SLOT))
-TRAP_THERE: Final = _REFUSALS.add("no-trap-there", Argument("slot", SLOT))
+WARLORD_IMMUNE: Final = _REFUSALS.add(
+    "no-warlord-immune", Argument("slot", SLOT), section="warlords"
+)
+NO_EFFECT: Final = _REFUSALS.add("no-no-effect", Argument("slot", SLOT), section="tiles")
+STANDARD_THERE: Final = _REFUSALS.add("no-standard-there", section="tiles")
+NOT_FALLEN: Final = _REFUSALS.add("no-not-fallen", Argument("seat", SEAT), section="falling")
+HERO_DEAD: Final = _REFUSALS.add("no-hero-dead", Argument("seat", SEAT), section="falling")
+OWN_BOARD: Final = _REFUSALS.add("no-own-board", Argument("slot", SLOT), section="tiles")
+TRAP_THERE: Final = _REFUSALS.add("no-trap-there", Argument("slot", SLOT), section="tiles")
 
 
 def is_useful(state: Position, tile: Tile, seat: Seat) -> bool:

@@ -10,14 +10,9 @@ from garrison.core.steps import Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
 from garrison.games.last_bastion.rules.placement import discard, springs_trap
-from garrison.games.last_bastion.rules.position import (
-    SLOT_EMPTY,
-    STEPS,
-    Decision,
-    Position,
-    SiegeVerb,
-)
+from garrison.games.last_bastion.rules.position import SLOT_EMPTY, STEPS, Position
 from garrison.games.last_bastion.rules.terms import (
     CARD_SLOT_OR_NONE,
     NOTHING,
@@ -26,8 +21,8 @@ from garrison.games.last_bastion.rules.terms import (
     Slot,
 )
 
-SHIFT_TARGET: Final = STEPS.refusals.add("no-shift-target", Argument("slot", SLOT))
-SHIFT_OTHER: Final = STEPS.refusals.add("no-shift-other", Argument("slot", SLOT))
+SHIFT_TARGET: Final = STEPS.refusals.add("no-shift-target", Argument("slot", SLOT), section="tiles")
+SHIFT_OTHER: Final = STEPS.refusals.add("no-shift-other", Argument("slot", SLOT), section="tiles")
 _SHIFT: Final = "shift {first} {second}"
 
 

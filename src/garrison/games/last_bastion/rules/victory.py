@@ -9,8 +9,9 @@ from garrison.core.steps import Task
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
+from garrison.games.last_bastion.rules.decisions import Doing
 from garrison.games.last_bastion.rules.placement import DISCARD
-from garrison.games.last_bastion.rules.position import STEPS, Doing, Position
+from garrison.games.last_bastion.rules.position import STEPS, Position
 from garrison.games.last_bastion.rules.terms import (
     CARD_SLOT,
     EXIT,

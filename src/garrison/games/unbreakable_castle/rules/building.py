@@ -15,10 +15,10 @@ from garrison.games.unbreakable_castle.rules.position import (
 )
 from garrison.games.unbreakable_castle.rules.terms import BUILDING, PART, PARTS, Part, Seat
 
-BUILT_ALREADY: Final = STEPS.refusals.add("built-already")
-PILE_EMPTY: Final = STEPS.refusals.add("pile-empty", Argument("part", PART))
-CANNOT_PAY: Final = STEPS.refusals.add("cannot-pay", Argument("part", PART))
-SPARE_NEEDED: Final = STEPS.refusals.add("spare-needed", Argument("part", PART))
+BUILT_ALREADY: Final = STEPS.refusals.add("built-already", section="building")
+PILE_EMPTY: Final = STEPS.refusals.add("pile-empty", Argument("part", PART), section="building")
+CANNOT_PAY: Final = STEPS.refusals.add("cannot-pay", Argument("part", PART), section="building")
+SPARE_NEEDED: Final = STEPS.refusals.add("spare-needed", Argument("part", PART), section="building")
 
 
 def can_pay(position: Position, seat: Seat, part: Part) -> bool:

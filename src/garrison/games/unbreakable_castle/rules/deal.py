@@ -26,7 +26,9 @@ from garrison.games.unbreakable_castle.rules.terms import (
     Seat,
 )
 
-RACE_TAKEN_ALREADY: Final = STEPS.refusals.add("race-taken", Argument("race", RACE))
+RACE_TAKEN_ALREADY: Final = STEPS.refusals.add(
+    "race-taken", Argument("race", RACE), section="races"
+)
 
 
 def why_race_taken(position: Position, race: Race) -> Refused:

@@ -24,15 +24,19 @@ from garrison.games.unbreakable_castle.rules.terms import (
 )
 
 _REFUSALS: Final = STEPS.refusals
-MANA_STAYS: Final = _REFUSALS.add("mana-stays")
-SAME_FOR_SAME: Final = _REFUSALS.add("same-for-same")
-GOLD_NOT_SOLD: Final = _REFUSALS.add("gold-not-sold")
-BANK_EMPTY: Final = _REFUSALS.add("bank-empty", Argument("resource", RESOURCE))
+MANA_STAYS: Final = _REFUSALS.add("mana-stays", section="bank")
+SAME_FOR_SAME: Final = _REFUSALS.add("same-for-same", section="bank")
+GOLD_NOT_SOLD: Final = _REFUSALS.add("gold-not-sold", section="bank")
+BANK_EMPTY: Final = _REFUSALS.add("bank-empty", Argument("resource", RESOURCE), section="bank")
 TOO_FEW: Final = _REFUSALS.add(
-    "too-few", Argument("resource", RESOURCE), Argument("need", COUNT), Argument("have", COUNT)
+    "too-few",
+    Argument("resource", RESOURCE),
+    Argument("need", COUNT),
+    Argument("have", COUNT),
+    section="bank",
 )
-NO_TRADER: Final = _REFUSALS.add("no-trader")
-TRADER_OTHERWISE: Final = _REFUSALS.add("trader-otherwise")
+NO_TRADER: Final = _REFUSALS.add("no-trader", section="traders")
+TRADER_OTHERWISE: Final = _REFUSALS.add("trader-otherwise", section="traders")
 
 
 def why_too_few(position: Position, seat: Seat, resource: Resource, need: i64) -> Refused:

@@ -61,8 +61,8 @@ def touches_open_card(position: Position, cell: Cell) -> bool:
     )
 
 
-ALREADY_OPEN: Final = STEPS.refusals.add("already-open")
-NOT_ADJACENT: Final = STEPS.refusals.add("not-adjacent")
+ALREADY_OPEN: Final = STEPS.refusals.add("already-open", section="opening")
+NOT_ADJACENT: Final = STEPS.refusals.add("not-adjacent", section="opening")
 
 
 class Open(Verb[Position]):
@@ -124,7 +124,7 @@ def turn_over(position: Position, card: Card) -> None:
     position.stage = READING
 
 
-CARD_ELSEWHERE: Final = STEPS.refusals.add("card-elsewhere")
+CARD_ELSEWHERE: Final = STEPS.refusals.add("card-elsewhere", section="opening")
 
 
 class TurnOver(Verb[Position]):

@@ -43,12 +43,14 @@ from garrison.games.unbreakable_castle.rules.terms import (
 )
 
 _REFUSALS: Final = STEPS.refusals
-QUEST_ELSEWHERE: Final = _REFUSALS.add("quest-elsewhere")
-QUEST_NOT_FITTING: Final = _REFUSALS.add("quest-not-fitting")
-OTHER_SIDE: Final = _REFUSALS.add("other-side", Argument("seat", SEAT))
-STRIKE_SELF: Final = _REFUSALS.add("strike-self")
-NOTHING_TO_STRIKE: Final = _REFUSALS.add("nothing-to-strike", Argument("seat", SEAT))
-MUST_STRIKE: Final = _REFUSALS.add("must-strike")
+QUEST_ELSEWHERE: Final = _REFUSALS.add("quest-elsewhere", section="quests")
+QUEST_NOT_FITTING: Final = _REFUSALS.add("quest-not-fitting", section="quests")
+OTHER_SIDE: Final = _REFUSALS.add("other-side", Argument("seat", SEAT), section="light")
+STRIKE_SELF: Final = _REFUSALS.add("strike-self", section="dark")
+NOTHING_TO_STRIKE: Final = _REFUSALS.add(
+    "nothing-to-strike", Argument("seat", SEAT), section="dark"
+)
+MUST_STRIKE: Final = _REFUSALS.add("must-strike", section="dark")
 
 
 def bit(quest: Quest) -> i64:

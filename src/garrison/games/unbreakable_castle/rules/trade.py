@@ -40,14 +40,18 @@ from garrison.games.unbreakable_castle.rules.terms import (
 )
 
 _REFUSALS: Final = STEPS.refusals
-NO_TRADE: Final = _REFUSALS.add("no-trade")
-TRADE_BEFORE_BUILDING: Final = _REFUSALS.add("trade-before-building")
-OFFERS_USED_UP: Final = _REFUSALS.add("offers-used-up", Argument("count", COUNT))
-OFFER_TO_SELF: Final = _REFUSALS.add("offer-to-self")
-ONE_SIDED: Final = _REFUSALS.add("one-sided")
-SAME_DEAL: Final = _REFUSALS.add("same-deal")
+NO_TRADE: Final = _REFUSALS.add("no-trade", section="trading")
+TRADE_BEFORE_BUILDING: Final = _REFUSALS.add("trade-before-building", section="trading")
+OFFERS_USED_UP: Final = _REFUSALS.add("offers-used-up", Argument("count", COUNT), section="trading")
+OFFER_TO_SELF: Final = _REFUSALS.add("offer-to-self", section="trading")
+ONE_SIDED: Final = _REFUSALS.add("one-sided", section="trading")
+SAME_DEAL: Final = _REFUSALS.add("same-deal", section="trading")
 CANNOT_KEEP: Final = _REFUSALS.add(
-    "cannot-keep", Argument("resource", RESOURCE), Argument("seat", SEAT), Argument("need", COUNT)
+    "cannot-keep",
+    Argument("resource", RESOURCE),
+    Argument("seat", SEAT),
+    Argument("need", COUNT),
+    section="trading",
 )
 
 

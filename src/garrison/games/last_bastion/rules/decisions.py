@@ -1,0 +1,85 @@
+"""Kinds of steps of the siege: who decides, what happens by itself, how moves are listed."""
+
+from mypy_extensions import i64
+
+from garrison.core.moves import Moves
+from garrison.core.refusals import OK, Refused
+from garrison.core.steps import Step, Task, Verb
+from garrison.core.tasks import argument
+from garrison.games.last_bastion.rules.position import Position
+
+
+class SiegeVerb(Verb[Position]):
+    """A kind of move of this game; its guards are asked by their own types, which is quicker."""
+
+    def why_not(self, state: Position, task: Task, move: i64) -> Refused:
+        return OK
+
+    def moves(self, state: Position, task: Task, into: Moves) -> None:
+        """Every move its guard permits, of none, one or two arguments."""
+        if not self.domains:
+            if self.why_not(state, task, self.code) == OK:
+                into.add(self.code)
+            return
+        for value in range(state.size_of(self.domains[0])):
+            move = self.code | value << 8
+            if len(self.domains) > 1:
+                self._list_second(state, task, move, into)
+            elif self.why_not(state, task, move) == OK:
+                into.add(move)
+
+    def _list_second(self, state: Position, task: Task, start: i64, into: Moves) -> None:
+        for value in range(state.size_of(self.domains[1])):
+            if self.why_not(state, task, start | value << 16) == OK:
+                into.add(start | value << 16)
+
+
+class Doing(Step[Position]):
+    """Something that happens by itself when its time comes."""
+
+    def is_waited_for(self, state: Position, task: Task) -> bool:
+        state.tasks.pop()
+        self.happen(state, task)
+        return False
+
+    def happen(self, state: Position, task: Task) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[Position]):
+    """Something that the hero in turn decides, or for a neutral board the group's speaker."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.speaker(state.active()))
+
+    def is_waited_for(self, state: Position, task: Task) -> bool:
+        """What leaves no choice is done at once."""
+        found = state.buffer()
+        self.moves(state, task, found)
+        if found.count > 1:
+            return True
+        state.tasks.pop()
+        if found.count:
+            verb = self.verb_of(found.at(0))
+            assert verb is not None
+            verb.take(state, task, found.at(0))
+        else:
+            self.skip(state, task)
+        return False
+
+    def skip(self, state: Position, task: Task) -> None:
+        """There is nothing to choose from, so nothing happens."""
+
+
+class HerosDecision(Decision):
+    """Something that one hero decides: its seat is the first field."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(argument(task, 0))
+
+
+class CardsDecision(Decision):
+    """Something about an arriving card: whoever drew it decides, the second field."""
+
+    def decider(self, state: Position, task: Task) -> int:
+        return int(state.speaker(argument(task, 1)))
