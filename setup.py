@@ -21,6 +21,13 @@ ENGINE = [
     "src/garrison/core/tasks.py",
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),
+    # What a server computes for every move: views, positions, and what changed in a view.
+    *sorted(glob("src/garrison/games/*/face/preview.py")),
+    *sorted(glob("src/garrison/games/*/face/view.py")),
+    *sorted(glob("src/garrison/games/*/face/writing.py")),
+    "src/garrison/games/unbreakable_castle/face/names.py",
+    "src/garrison/games/unbreakable_castle/face/view_joined.py",
+    "src/garrison/table/visibility/patches.py",
     *sorted(glob("src/garrison/bots/engine/*.py")),
     *sorted(
         set(glob("src/garrison/bots/evaluators/*/*.py"))
