@@ -7,6 +7,8 @@ from garrison.core.documents import Json
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
+SIX = ("plains", "fire", "mountain", "forest", "swamp", "dark")
+
 
 def set_up(name: str, reveal: str = "") -> Siege:
     """A game taken through set-up, always the first outcome, until a turn begins."""
@@ -178,6 +180,29 @@ def test_ruling_26_a_declined_swap_is_not_asked_for_again_this_turn() -> None:
     assert siege.why("ask B exchange") == "bastion-helper-declined"
     siege.play("ask B teleport", "pick 9", "pick 2")
     assert siege.wall() == {"1": "fire mage", "2": "dark mage"}
+
+
+def test_nobody_can_be_teleported_along_a_full_wall() -> None:
+    kinds = [f"{colour} {kind}" for kind in ("beast", "warrior", "mage", "rider") for colour in SIX]
+    for edition, sections in ((SECOND, 24), (FIRST, 23)):
+        wall = {str(section): kinds[section - 1] for section in range(1, sections + 1)}
+        held = {"A": {"spells": ["fire archmage"]}}
+        full = arrange(edition, wall=wall, defenders={"D1": ["A"]}, seats=held)
+        assert full.why("cast teleport") == "bastion-nothing-to-swap"
+        del wall["5"]
+        full = arrange(edition, wall=wall, defenders={"D1": ["A"]}, seats=held)
+        assert full.can("cast teleport")
+
+
+def test_every_card_can_be_swapped_the_first_of_the_box_too() -> None:
+    siege = arrange(
+        SECOND,
+        wall={"1": "plains beast", "9": "fire beast"},
+        defenders={"D1": ["A"]},
+        seats={"A": {"spells": ["fire symbiote"]}},
+    )
+    siege.play("cast exchange")
+    assert siege.lines() == ["pick 1", "pick 9"]
 
 
 def test_difference_13_swaps_do_not_reach_enemies_inside_the_bastion() -> None:

@@ -33,6 +33,7 @@ def test_29_dice_are_shared_freely_and_a_white_face_counts_once() -> None:
     table = corner({"N1": "incubus", "W3": "crypt-opener"})
     table.play("fight both N1 W3", "roll red red white")
     assert "beat both N1 0 W3 0" in table.moves()
+    assert table.why_not("beat both W3 0 N1 0") == "fight-order"
 
 
 def test_29_white_faces_fail_only_against_the_card_that_says_so() -> None:
