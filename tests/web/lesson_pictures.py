@@ -1,4 +1,4 @@
-"""Take pictures of every step of every lesson: `python -m web.lesson_pictures FOLDER [GAME…]`."""
+"""Take pictures of every step of every lesson: `python -m web.lesson_pictures FOLDER LANGUAGE`."""
 
 import sys
 import tempfile
@@ -16,25 +16,32 @@ SIZES: Final = ((1440, 900), (390, 844))
 SETTLE_MS: Final = 500
 
 
-def main(folder: Path, games: list[str]) -> None:
+def main(folder: Path, language: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as kept:
         browser, server = launch(playwright), Server(Path(kept))
         server.start()
         try:
-            for game in games or courses():
+            for game in courses():
                 for width, height in SIZES:
-                    _take(browser, server, game, folder, (width, height))
+                    _take(browser, server, game, language, folder, (width, height))
         finally:
             server.stop()
             browser.close()
 
 
-def _take(browser: Browser, server: Server, game: str, folder: Path, size: tuple[int, int]) -> None:
+def _take(
+    browser: Browser,
+    server: Server,
+    game: str,
+    language: str,
+    folder: Path,
+    size: tuple[int, int],
+) -> None:
     width, height = size
     small = width < 700
     context = browser.new_context(
-        locale="en",
+        locale=language,
         viewport={"width": width, "height": height},
         color_scheme="dark",
         reduced_motion="reduce",
@@ -45,7 +52,7 @@ def _take(browser: Browser, server: Server, game: str, folder: Path, size: tuple
 
     def look(page: Page, name: str) -> None:
         page.wait_for_timeout(SETTLE_MS)
-        page.screenshot(path=folder / f"{name.replace('/', '-')}-{width}.png")
+        page.screenshot(path=folder / f"{name.replace('/', '-')}-{language}-{width}.png")
 
     page.goto(f"{server.address}/learn/{game}")
     page.wait_for_selector("[data-course]")
@@ -55,4 +62,4 @@ def _take(browser: Browser, server: Server, game: str, folder: Path, size: tuple
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(Path(sys.argv[1]), sys.argv[2])
