@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from garrison.rulebook.links import section_of
 from web.conftest import Visit
-from web.players import STEADY_MS
+from web.players import STEADY_MS, catch_up
 
 HOLD_MS: Final = 800
 LESSONS: Final = {"bastion": "spell", "last-bastion": "fight", "unbreakable-castle": "market"}
@@ -55,7 +55,8 @@ _NAMES: Final = """() => [...document.querySelectorAll('[data-place], [data-abou
 
 
 def at_a_table(page: Page) -> Page:
-    page.wait_for_selector("[data-lesson]")
+    page.wait_for_selector("[data-mine=true]", timeout=WAIT_MS)
+    page.wait_for_selector("[data-lesson], [data-coach]")
     page.wait_for_timeout(STEADY_MS)
     return page
 
@@ -75,6 +76,23 @@ def test_what_can_be_done_is_listed_by_key_and_can_be_done_from_there(visit: Vis
     page.locator("[data-what] [data-possible=move]").click()
     expect(page.locator("[data-what]")).to_have_count(0)
     expect(page.locator("[data-say]").first).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("game", LESSONS)
+def test_what_can_be_done_is_listed_by_a_button_in_every_game(
+    visit: Visit, game: str, small: bool
+) -> None:
+    width, height = (390, 844) if small else (1280, 860)
+    path = f"/learn/{game}/first-game"
+    page = at_a_table(visit(path, width=width, height=height, touch=small))
+    catch_up(page)
+    page.locator("[data-action=list]:visible").first.click()
+    possible = page.locator("[data-what] [data-possible]")
+    expect(possible.first).to_be_visible()
+    for row in possible.all():
+        assert row.locator("small").inner_text().strip()
 
 
 @pytest.mark.parametrize("game", LESSONS)
