@@ -30,7 +30,7 @@ READ: Final = tuple(
     for path in (f"/rules/{game}", f"/how-to-play/{game}", f"/gallery/{game}")
 )
 """Pages to read, of every game."""
-SOME_READ: Final = ("/rules/bastion/editions", "/how-to-play/last-bastion")
+SOME_READ: Final = ("/rules/bastion/editions",)
 NARROWEST: Final = 320
 LEAST_TARGET: Final = 24
 THOUGHT_MS: Final = 60_000

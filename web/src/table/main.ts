@@ -8,13 +8,16 @@ export interface Main {
   action: Action | null;
 }
 
-/** The sensible next thing; ending the turn only once nothing else is of use. */
-export function mainOf(actions: readonly Action[], ready: ChoiceOf | null): Main | null {
+/** What a lesson wants, or the sensible next thing; ending the turn only once nothing else is of use. */
+export function mainOf(actions: readonly Action[], ready: ChoiceOf | null, wanted = ''): Main | null {
   if (ready) return { choice: ready, action: null };
-  const action = mostUseful(actions) ?? actions.find((each) => each.ends) ?? only(actions);
+  const action = actions.find((each) => leadsTo(each, wanted)) ?? mostUseful(actions) ?? actions.find((each) => each.ends) ?? only(actions);
   if (!action) return null;
   return { choice: action.choices.length === 1 ? (action.choices[0] ?? null) : null, action };
 }
+
+/** Whether a move can be made by this action. */
+export const leadsTo = (action: Action, say: string): boolean => !action.used && action.choices.some((each) => each.say === say);
 
 /** What is still of use to somebody about to end the turn. */
 export const leftToDo = (actions: readonly Action[]): readonly Action[] =>

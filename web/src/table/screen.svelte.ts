@@ -11,7 +11,7 @@ import { Guard } from './guard';
 import type { Then } from './happenings.svelte';
 import { Hinting } from './hinting.svelte';
 import type { Line } from './log';
-import { leftToDo, mainOf, type Main } from './main';
+import { leadsTo, leftToDo, mainOf, type Main } from './main';
 import { named, nameOf } from './naming';
 import { Picking } from './picking.svelte';
 import type { Session } from './session.svelte';
@@ -30,6 +30,8 @@ export class Screen {
   readonly picking: Picking;
   readonly hinting: Hinting;
   readonly guard = new Guard();
+  /** The move a lesson asks for; its action is the main one. */
+  wanted = $state('');
   /** The version up to which the log was in sight. */
   private read = $state(0);
   /** The sheet that is open on a phone, besides the preview. */
@@ -76,12 +78,13 @@ export class Screen {
   }
 
   actions(): Action[] {
+    if (isFinished(this.session.table)) return [];
     const { view, turn } = this.shown();
     return this.face.actions(this.choices(), view, turn.question);
   }
 
   main(): Main | null {
-    return mainOf(this.actions(), this.ready());
+    return mainOf(this.actions(), this.ready(), this.wanted);
   }
 
   /** The move in the preview. */
@@ -217,7 +220,8 @@ export class Screen {
   /** A press on a button of the action bar, or its key. */
   async act(action: Action): Promise<void> {
     if (this.session.busy || !this.guard.counts('position')) return;
-    await this.picking.pickAction(action, leftToDo(this.actions()).length > 0);
+    const reminds = leftToDo(this.actions()).length > 0 && !leadsTo(action, this.wanted);
+    await this.picking.pickAction(action, reminds);
   }
 
   /** Tell the guard what the buttons mean now. */

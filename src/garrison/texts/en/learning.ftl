@@ -11,4 +11,5 @@ what-ways = { $count ->
     [one] one way
    *[other] { $count } ways
  }: { $some }
+what-opens = Opens a choice of its own.
 what-rules = In the rules

@@ -12,4 +12,5 @@ what-ways = { $count ->
     [few] { $count } sposoby
    *[other] { $count } sposobów
  }: { $some }
+what-opens = Otwiera osobny wybór.
 what-rules = W zasadach

@@ -12,4 +12,5 @@ what-ways = { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
  }: { $some }
+what-opens = Открывает отдельный выбор.
 what-rules = В правилах
