@@ -160,6 +160,7 @@ export class Screen {
   /** Who or what the table waits for, in words. */
   waitWords(): string {
     const { table, turn } = this.session;
+    if (isFinished(table)) return '';
     return table?.waiting || this.isOver() ? this.turnWords() : t('table-waits', { name: this.holder(turn.actor) });
   }
 

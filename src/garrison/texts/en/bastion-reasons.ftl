@@ -61,23 +61,6 @@ bastion-foundation-first = Both foundations here are free: take the first one.
 
 ## What is wrong with a position or a data file
 
-bastion-fault-card-missing = the card “{ $card }” is nowhere
-bastion-fault-defender-twice = defender { $seat } is in two places
-bastion-fault-districts = all six districts are needed, each once
-bastion-fault-dragon-outside = “{ $card }” belongs in the citadel
-bastion-fault-mana = there are { $count } discs of { $colour }, the box holds { $most }
-bastion-fault-no-place = there is no place “{ $place }” for this
-bastion-fault-no-source = there is no source at { $place }
-bastion-fault-not-artifact = “{ $card }” is no artifact
-bastion-fault-not-flyer = “{ $card }” cannot be on a square
-bastion-fault-not-structure = “{ $card }” is no structure
-bastion-fault-not-symbiote = “{ $card }” cannot be under another enemy
-bastion-fault-nothing-pending = nothing is pending, and the game is not over
-bastion-fault-pending = this cannot be pending in this position
-bastion-fault-only-dragons = “{ $card }” cannot be in the citadel
-bastion-fault-own-colour = an archmage never blocks its own colour
-bastion-fault-rituals-held = nobody holds more than { $most } rituals
-bastion-fault-spell-types = at most { $most } different spells with their powers are possible
 
 ## What is wrong with the name of a game
 

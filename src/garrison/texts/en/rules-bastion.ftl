@@ -362,3 +362,25 @@ bastion-piece-no-lightning = token: no Lightning
 bastion-piece-no-lightning-text = Of the 2018 edition: it reminds that Shaggon forbids Lightning.
 bastion-piece-no-flame = token: no Flame
 bastion-piece-no-flame-text = Of the 2018 edition: it reminds that Shaggon forbids Flame.
+
+## Places
+
+bastion-place-wall = wall section
+bastion-place-wall-text = One of 24 places outside the wall where an enemy can stand; { $sections } of them are used.
+bastion-place-gate = gate
+bastion-place-gate-text = It stands between the last section and the first. Enemies march towards it.
+bastion-place-camp = camp
+bastion-place-camp-text = All enemies at the wall together; the deck lies beside its last section.
+bastion-place-district = district
+bastion-place-district-text = Four wall sections, three sources, a tower, two foundations and a square.
+bastion-place-source = source
+bastion-place-source-text = Lay a disc of any colour on it and take three of its own. A disc closes it.
+bastion-place-tower = tower
+bastion-place-tower-text = Lay a disc on it and take all that lies on the district’s sources. A disc closes it.
+bastion-place-foundation = foundation
+bastion-place-foundation-text = Room for one structure.
+bastion-place-square = square
+bastion-place-square-text = Where flyers land. While one is there the district gives no mana.
+bastion-place-citadel-text = The middle of the bastion; it touches every district. Take here what lies on the towers. Dragons settle here.
+bastion-place-reserve = reserve
+bastion-place-reserve-text = Fifteen discs of each colour, less what lies elsewhere. It can run out.

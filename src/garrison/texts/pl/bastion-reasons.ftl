@@ -61,23 +61,6 @@ bastion-foundation-first = Oba fundamenty są tu wolne: zajmij pierwszy.
 
 ## Co jest nie tak z pozycją lub plikiem danych
 
-bastion-fault-card-missing = karty „{ $card }” nigdzie nie ma
-bastion-fault-defender-twice = obrońca { $seat } jest w dwóch miejscach
-bastion-fault-districts = potrzeba wszystkich sześciu dzielnic, każdej raz
-bastion-fault-dragon-outside = miejsce karty „{ $card }” jest w cytadeli
-bastion-fault-mana = żetonów „{ $colour }” jest { $count }, a w pudełku { $most }
-bastion-fault-no-place = nie ma na to miejsca „{ $place }”
-bastion-fault-no-source = w { $place } nie ma źródła
-bastion-fault-not-artifact = „{ $card }” nie jest artefaktem
-bastion-fault-not-flyer = „{ $card }” nie może być na placu
-bastion-fault-not-structure = „{ $card }” nie jest budowlą
-bastion-fault-not-symbiote = „{ $card }” nie może leżeć pod innym wrogiem
-bastion-fault-nothing-pending = nic się nie dzieje, a gra nie jest skończona
-bastion-fault-pending = w tej pozycji to nie może się dziać
-bastion-fault-only-dragons = „{ $card }” nie może być w cytadeli
-bastion-fault-own-colour = arcymag nigdy nie zamyka źródeł własnego koloru
-bastion-fault-rituals-held = obrońca nie ma więcej rytuałów niż { $most }
-bastion-fault-spell-types = różnych zaklęć z ich mocą może być najwyżej { $most }
 
 ## Co jest nie tak z nazwą gry
 

@@ -362,3 +362,25 @@ bastion-piece-no-lightning = żeton „bez błyskawicy”
 bastion-piece-no-lightning-text = Z wydania 2018: przypomina, że Szaggon zakazuje błyskawicy.
 bastion-piece-no-flame = żeton „bez płomienia”
 bastion-piece-no-flame-text = Z wydania 2018: przypomina, że Szaggon zakazuje płomienia.
+
+## Places
+
+bastion-place-wall = odcinek muru
+bastion-place-wall-text = Jedno z 24 miejsc przy murze, gdzie może stać wróg; używa się { $sections }.
+bastion-place-gate = brama
+bastion-place-gate-text = Stoi między ostatnim odcinkiem a pierwszym. Ku niej idą wrogowie.
+bastion-place-camp = obóz
+bastion-place-camp-text = Wszyscy wrogowie przy murach; obok ostatniego odcinka leży talia.
+bastion-place-district = dzielnica
+bastion-place-district-text = Cztery odcinki muru, trzy źródła, wieża, dwa fundamenty i plac.
+bastion-place-source = źródło
+bastion-place-source-text = Połóż na nim żeton dowolnego koloru i weź trzy w jego kolorze. Żeton zamyka źródło.
+bastion-place-tower = wieża
+bastion-place-tower-text = Połóż na niej żeton i zabierz wszystko ze źródeł dzielnicy. Żeton zamyka wieżę.
+bastion-place-foundation = fundament
+bastion-place-foundation-text = Miejsce na jedną budowlę.
+bastion-place-square = plac
+bastion-place-square-text = Tu lądują latacze. Dopóki wróg tu jest, dzielnica nie daje many.
+bastion-place-citadel-text = Środek bastionu, sąsiaduje z każdą dzielnicą. Tu zbiera się manę z wież. Tu lądują smoki.
+bastion-place-reserve = rezerwa
+bastion-place-reserve-text = Po piętnaście żetonów każdego koloru bez tych, które leżą gdzie indziej. Może się wyczerpać.

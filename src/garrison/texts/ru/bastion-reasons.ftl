@@ -61,23 +61,6 @@ bastion-foundation-first = Оба основания здесь свободны
 
 ## Что не так с позицией или файлом данных
 
-bastion-fault-card-missing = карты «{ $card }» нигде нет
-bastion-fault-defender-twice = защитник { $seat } находится в двух местах
-bastion-fault-districts = нужны все шесть кварталов, каждый один раз
-bastion-fault-dragon-outside = место карты «{ $card }» — в цитадели
-bastion-fault-mana = фишек «{ $colour }» — { $count }, а в коробке их { $most }
-bastion-fault-no-place = места «{ $place }» для этого нет
-bastion-fault-no-source = в { $place } нет источника
-bastion-fault-not-artifact = «{ $card }» — не артефакт
-bastion-fault-not-flyer = «{ $card }» не может быть на площади
-bastion-fault-not-structure = «{ $card }» — не сооружение
-bastion-fault-not-symbiote = «{ $card }» не может лежать под другим врагом
-bastion-fault-nothing-pending = ничего не происходит, а партия не окончена
-bastion-fault-pending = в этой позиции такого происходить не может
-bastion-fault-only-dragons = «{ $card }» не может быть в цитадели
-bastion-fault-own-colour = архимаг никогда не закрывает источники своего цвета
-bastion-fault-rituals-held = у защитника не бывает больше ритуалов, чем { $most }
-bastion-fault-spell-types = разных заклинаний с их силой может быть не больше { $most }
 
 ## Что не так с именем партии
 

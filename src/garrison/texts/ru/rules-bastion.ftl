@@ -362,3 +362,25 @@ bastion-piece-no-lightning = жетон «без молнии»
 bastion-piece-no-lightning-text = В издании 2018 года: напоминает, что Шаггон запрещает молнию.
 bastion-piece-no-flame = жетон «без пламени»
 bastion-piece-no-flame-text = В издании 2018 года: напоминает, что Шаггон запрещает пламя.
+
+## Places
+
+bastion-place-wall = участок стены
+bastion-place-wall-text = Одно из 24 мест у стены, где может стоять враг; используется { $sections }.
+bastion-place-gate = врата
+bastion-place-gate-text = Стоят между последним участком и первым. К ним идут враги.
+bastion-place-camp = лагерь
+bastion-place-camp-text = Все враги у стен; рядом с его последним участком лежит колода.
+bastion-place-district = квартал
+bastion-place-district-text = Четыре участка стены, три источника, башня, два основания и площадь.
+bastion-place-source = источник
+bastion-place-source-text = Положите на него фишку любого цвета и возьмите три его цвета. Фишка закрывает источник.
+bastion-place-tower = башня
+bastion-place-tower-text = Положите на неё фишку и заберите всё с источников квартала. Фишка закрывает башню.
+bastion-place-foundation = основание
+bastion-place-foundation-text = Место для одного сооружения.
+bastion-place-square = площадь
+bastion-place-square-text = Сюда садятся летуны. Пока враг здесь, квартал не даёт маны.
+bastion-place-citadel-text = Середина бастиона, граничит с каждым кварталом. Здесь собирают ману с башен. Сюда садятся драконы.
+bastion-place-reserve = резерв
+bastion-place-reserve-text = По пятнадцать фишек каждого цвета без тех, что лежат в других местах. Может иссякнуть.
