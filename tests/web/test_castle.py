@@ -54,9 +54,9 @@ def by_keys(page: Page, number: int) -> None:
 
 
 def by_touch(page: Page, number: int) -> None:
-    """Nothing but a finger: a golden card or part, or else the main button."""
+    """Nothing but a finger: a golden card, or else the main button."""
     catch_up(page)
-    golden = page.locator("[data-place].possible:visible")
+    golden = page.locator(".cells .possible:visible")
     if golden.count() and number % 3 != 2:
         golden.nth(number % golden.count()).tap()
     press_main(page)
