@@ -1,5 +1,5 @@
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -12,6 +12,8 @@ WAIT_MS = 30_000
 
 expect.set_options(timeout=WAIT_MS)
 
+Theme = Literal["dark", "light"]
+
 
 class Visit(Protocol):
     """Somebody comes to a page with a browser of their own."""
@@ -23,6 +25,7 @@ class Visit(Protocol):
         width: int = 1280,
         height: int = 860,
         touch: bool = False,
+        theme: Theme = "light",
     ) -> Page: ...
 
 
@@ -54,6 +57,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         width: int = 1280,
         height: int = 860,
         touch: bool = False,
+        theme: Theme = "light",
     ) -> Page:
         context = browser.new_context(
             locale=language,
@@ -61,6 +65,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             reduced_motion="reduce",
             has_touch=touch,
             is_mobile=touch,
+            color_scheme=theme,
         )
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)

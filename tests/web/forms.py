@@ -22,5 +22,19 @@ def open_table(
 
 def invited(host: Page) -> str:
     """The path of the invitation that a host sees while a seat is free."""
-    link = host.locator("[data-invitation]").get_by_label("Send this link:").input_value()
+    link = host.locator("[data-invitation] input").input_value()
     return link[link.index("/table") :]
+
+
+def open_for_a_friend(page: Page, name: str) -> None:
+    """Keep what the form proposes: oneself, and a friend by a link."""
+    page.locator("#name").fill(name)
+    page.locator("form button.can").click()
+    page.wait_for_selector("[data-moves]")
+
+
+def join(page: Page, name: str) -> None:
+    """Sit down at the table of an invitation."""
+    page.locator("#name").fill(name)
+    page.locator("form button.can").click()
+    page.wait_for_selector("[data-moves]")

@@ -83,7 +83,7 @@ def by_mouse(page: Page, number: int) -> None:
     if number % 4 == 3 or not golden.count():
         press_main(page, "[data-action=end]")
     else:
-        _click(page, golden.nth(number % golden.count()))
+        click_free(page, golden.nth(number % golden.count()))
         _do_what_is_offered(page, number)
 
 
@@ -103,8 +103,10 @@ def press_main(page: Page, wanted: str = "[data-main]") -> None:
         if page.evaluate(_STATE) != before or is_over(page):
             return
         catch_up(page)
+        button = page.locator(f"{wanted}:visible")
+        pressed = button if button.count() else page.locator("[data-main]:visible")
         with suppress(Error):  # what others do meanwhile may take it away
-            page.locator(f"{wanted}:visible, [data-main]:visible").first.click(timeout=REACH_MS)
+            pressed.first.click(timeout=REACH_MS)
 
 
 _FREE_POINT: Final = """(element) => {
@@ -119,7 +121,7 @@ _FREE_POINT: Final = """(element) => {
 }"""
 
 
-def _click(page: Page, place: Locator) -> None:
+def click_free(page: Page, place: Locator) -> None:
     """Click where nothing lies over the place: sources lie on districts."""
     point = place.evaluate(_FREE_POINT)
     assert point is not None, f"{place} cannot be touched"

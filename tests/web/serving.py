@@ -29,7 +29,7 @@ ROOMY = {
 class Server:
     """`garrison serve` on a free port; it can be stopped and started again.
 
-    A module of our own in its place (`web.last_stand`) takes a port and a folder; the real one also
+    A module of our own in its place (`web.bastion_server`) takes a port and a folder; the real one
     takes more options. Packages of games may lie in a folder of their own.
     """
 

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from web.bastion_tables import aim, end_turn, see_the_end, sit_down, strike
 from web.conftest import Visit
-from web.forms import invited, open_table
+from web.forms import invited, join, open_for_a_friend, open_table
 from web.players import is_over, press_main
 from web.serving import Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"), "web.last_stand")
+    server = Server(tmp_path_factory.mktemp("server"), "web.bastion_server")
     server.start()
     yield server
     server.stop()
@@ -50,16 +51,50 @@ def test_the_end_shows_how_it_went_and_what_to_play_next(visit: Visit) -> None:
     expect(page.get_by_text("Bastion · 2018 · Medium · 1 player").first).to_be_attached()
 
 
+def test_the_figures_of_the_end_tell_what_each_did(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    sit_down(page, server, "two-blows")
+    strike(page)
+    end_turn(page)
+    strike(page)
+    see_the_end(page)
+    for name, ann, bob in (
+        ("Enemies defeated", "1", "1"),
+        ("Mana gained", "0", "0"),
+        ("Mana spent", "6", "3"),
+        ("Spells cast", "0", "0"),
+    ):
+        row = page.get_by_role("row", name=name)
+        expect(row.get_by_role("cell")).to_have_text([ann, bob])
+
+
+def test_an_attack_that_only_a_spell_can_pay_is_led_through_it(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/")
+    sit_down(page, server, "by-spell")
+    aim(page)
+    press_main(page, "[data-do]")
+    expect(page.get_by_text("Help this attack with spells: 3 mana")).to_be_visible()
+    expect(page.locator("[data-action=strike]")).to_have_count(0)
+    expect(page.locator("[data-main]")).to_contain_text("Cast Alchemy")
+    press_main(page)
+    page.locator("[data-say='pay 1 plains']").click()
+    press_main(page)
+    see_the_end(page)
+    expect(page.get_by_role("row", name="Spells cast").get_by_role("cell")).to_have_text("1")
+
+
 def test_whoever_wants_to_play_again_invites_the_same_people(visit: Visit) -> None:
-    ann = visit("/new")
-    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "easy", name="Ann")
-    ann.wait_for_selector("[data-moves]")
+    ann = visit("/new?game=bastion/2018")
+    open_for_a_friend(ann, "Ann")
     bob = visit(invited(ann))
-    bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Join").click()
-    bob.wait_for_selector("[data-moves]")
-    while not is_over(ann):
-        press_main(ann)
+    join(bob, "Bob")
+    strike(ann)
+    end_turn(ann)
+    strike(bob)
+    see_the_end(ann)
+    see_the_end(bob)
     ann.get_by_role("button", name="Again with the same people").click()
     bob.get_by_text("Ann wants to play again").wait_for()
     bob.get_by_role("link", name="Join").click()

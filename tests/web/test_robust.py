@@ -2,12 +2,13 @@
 
 import signal
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
 from web.forms import open_table
 from web.players import by_command, play_to_the_end
 from web.serving import Server
+from web.wire import Wire
 
 
 def moves(page: Page) -> str:
@@ -53,27 +54,6 @@ def test_a_power_cut_loses_no_move(visit: Visit, server: Server) -> None:
     step(page, 3)
 
 
-class Wire:
-    """The connection of a page to its table; it can be cut and mended."""
-
-    def __init__(self, page: Page) -> None:
-        self.is_cut = False
-        self._sockets: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws/**", self._connect)
-
-    def _connect(self, socket: WebSocketRoute) -> None:
-        if self.is_cut:
-            socket.close()
-        else:
-            socket.connect_to_server()
-            self._sockets.append(socket)
-
-    def cut(self) -> None:
-        self.is_cut = True
-        for socket in self._sockets:
-            socket.close()
-
-
 def test_a_cut_connection_says_so_and_catches_up(visit: Visit) -> None:
     here = visit("/new")
     begin(here)
@@ -113,7 +93,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     expect(stranger.get_by_text("Every seat is taken; you can watch.")).to_be_visible()
     stranger.get_by_role("button", name="Just watch").click()
     expect(stranger.get_by_role("heading", name="Log")).to_be_visible()
-    expect(page.get_by_text("one onlooker")).to_be_visible()
+    expect(page.get_by_text("one spectator")).to_be_visible()
 
 
 def test_a_page_that_is_not_there_says_so(visit: Visit) -> None:

@@ -4,19 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.forms import invited, open_table
-from web.players import by_command, by_keyboard, play_to_the_end, play_together
+from web.forms import invited, join, open_table
+from web.players import STEADY_MS, by_command, by_keyboard, catch_up, play_to_the_end, play_together
 
 THOUGHT_MS = 120_000
 """So long a bot may think for all the moves of its turn."""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
-    ("edition", "level"),
-    [
-        pytest.param("Bastion 2018", "tutorial", marks=pytest.mark.soak),
-        ("Bastion 2015", "training"),
-    ],
+    ("edition", "level"), [("Bastion 2018", "tutorial"), ("Bastion 2015", "training")]
 )
 def test_two_browsers_play_a_whole_game_each_in_their_own_language(
     visit: Visit, edition: str, level: str
@@ -40,7 +37,7 @@ def test_two_browsers_play_a_whole_game_each_in_their_own_language(
     ("edition", "level", "bot"),
     [
         ("Bastion 2018", "tutorial", "random"),
-        ("Bastion 2015", "training", "greedy"),
+        pytest.param("Bastion 2015", "training", "greedy", marks=pytest.mark.soak),
         pytest.param("Bastion 2018", "tutorial", "search", marks=pytest.mark.soak),
         pytest.param("Bastion 2015", "training", "search", marks=pytest.mark.soak),
     ],
@@ -101,9 +98,7 @@ def test_going_back_beyond_chance_needs_the_other_to_agree(visit: Visit) -> None
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
     bob = visit(invited(ann))
-    bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Join").click()
-    bob.wait_for_selector("[data-moves]")
+    join(bob, "Bob")
     before = ann.locator("[data-moves]").get_attribute("data-moves") or ""
     ann.locator("#command").fill("end")
     ann.keyboard.press("Enter")
@@ -122,20 +117,38 @@ def test_when_somebody_leaves_on_their_turn_a_bot_takes_the_seat_and_the_game_go
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
     bob = visit(invited(ann))
-    bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Join").click()
-    bob.wait_for_selector("[data-moves]")
+    join(bob, "Bob")
     expect(ann.locator("[data-invitation]")).to_have_count(0)
     ann.locator("#command").fill("end")
     ann.keyboard.press("Enter")
     expect(bob.locator("[data-mine=true]")).to_be_visible()
     bob.get_by_text("This table").click()
     bob.get_by_role("button", name="Leave for good").click()
+    bob.wait_for_timeout(STEADY_MS)
     bob.get_by_role("button", name="Really leave?").click()
     expect(bob.get_by_role("heading", name="Hold the walls")).to_be_visible()
     expect(ann.get_by_role("heading", name="Seat B is free, and it is its turn")).to_be_visible()
     ann.locator("[data-invitation] [data-bot='1']").select_option("random")
     expect(ann.locator("[data-mine=true]")).to_be_visible(timeout=THOUGHT_MS)
+
+
+def test_while_somebody_is_away_the_game_can_go_on_at_another_table(visit: Visit) -> None:
+    ann = visit("/new")
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    ann.wait_for_selector("[data-moves]")
+    bob = visit(invited(ann))
+    join(bob, "Bob")
+    ann.locator("#command").fill("end")
+    ann.keyboard.press("Enter")
+    bob.wait_for_selector("[data-mine=true]")
+    bob.context.close()
+    catch_up(ann)
+    missed = ann.locator("[data-missed]")
+    expect(missed).to_contain_text("Bob is away. The table waits")
+    table = ann.url
+    missed.get_by_role("button", name="Play on from here at another table").click()
+    ann.wait_for_url(lambda url: "/table/" in url and url != table)
+    expect(ann.locator("[data-mine=true]")).to_be_visible()
 
 
 def test_a_free_seat_can_be_played_by_whoever_waits_for_it(visit: Visit) -> None:
