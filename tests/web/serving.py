@@ -30,7 +30,7 @@ class Server:
     """`garrison serve` on a free port; it can be stopped and started again.
 
     A module of our own in its place (`web.bastion_server`) takes a port and a folder; the real one
-    takes more options. Packages of games may lie in a folder of their own.
+    also takes more options. Packages of games may lie in a folder of their own.
     """
 
     def __init__(

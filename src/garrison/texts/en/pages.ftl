@@ -18,19 +18,6 @@ start-finished = Finished
 start-waiting = Waiting for players
 start-running = In progress
 
-new-more-options = More options
-new-own-data = On this server { $game } is played with a data file of its own.
-new-open = Start the game
-new-open-and-invite = Open and invite
-new-away = If somebody is away
-new-away-wait = Wait for them
-new-away-bot = Bot plays: { $bot }
-new-away-after = After how long
-new-away-minutes = { $count ->
-    [one] after 1 minute
-   *[other] after { $count } minutes
-}
-
 invite-title = Invite your friends
 invite-all = The game is dealt once every seat is taken: the dice are mixed from what everybody’s device contributes.
 invite-share = Share
@@ -52,9 +39,6 @@ end-swing = { $change } %
 end-figures = Who did what
 end-decisions = Moves
 end-record = Games like this on this device: { $won } won of { $count }
-new-answer = Time to answer an offer
-new-answer-any = as long as it takes
-new-answer-seconds = { $count } seconds, then no
 web-rules = Rules
 start-how-to-play = How to play
 start-how-to-play-in = How to play: { $game }

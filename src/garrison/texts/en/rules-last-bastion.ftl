@@ -81,7 +81,7 @@ rules-last-bastion-placement-text =
     If the board is not full, draw a card. A __coloured__ card goes to a free slot of the board of its colour, a __black__ one to the board of whoever drew it. If that board is full, it goes to any free slot. Then its __entrance__ effects happen.
 
     If all twelve slots are taken, lose a Life and draw nothing.
-rules-last-bastion-note-slot = The player in turn chooses the slot. | So the Russian rulebook; the Polish one is silent.
+rules-last-bastion-note-slot = The active player chooses the slot. | So the Russian rulebook; the Polish one is silent.
 rules-last-bastion-note-full = With twelve cards in play the empty deck does not matter: nothing is drawn. | Both rulebooks replace the draw by the loss of a Life.
 rules-last-bastion-example-draw = A ends the turn. The horde draws: the Hollow Summoner, blue, brings another card along.
 

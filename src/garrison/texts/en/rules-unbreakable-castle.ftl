@@ -5,7 +5,7 @@ rules-unbreakable-castle = Rules of Unbreakable Castle
 
 rules-unbreakable-castle-chapter-goal = The goal
 rules-unbreakable-castle-chapter-turn = A turn
-rules-unbreakable-castle-chapter-finds = What joints bring
+rules-unbreakable-castle-chapter-finds = What matching edges bring
 rules-unbreakable-castle-chapter-centres = The middle of a card
 rules-unbreakable-castle-chapter-quests = Quests
 rules-unbreakable-castle-chapter-trade = Trade and building
@@ -60,7 +60,7 @@ rules-unbreakable-castle-opening = Opening a card
 rules-unbreakable-castle-opening-text =
     You must open __exactly one__ card. The first of each deal may be any; every other must __touch an open card__ by a side. The card stays where it is, face up.
 
-    Which card to open is the main skill: one that touches several open cards makes several joints at once. The table shows the odds of every edge.
+    Which card to open is the main skill: one that touches several open cards can match several edges at once. The table shows the odds of every edge.
 rules-unbreakable-castle-note-first = The first card of each deal is free to choose, not only that of the game. | Two sentences of the rulebook only fit together so.
 rules-unbreakable-castle-example-opening = The first card of a deal: any will do, and only its middle counts.
 
@@ -71,7 +71,7 @@ rules-unbreakable-castle-reading-text =
     An edge counts if an open card lies beside it. If that neighbour is opened later, the joint belongs to whoever opens it. Should the game be won in the middle of a card, the rest is not read.
 rules-unbreakable-castle-note-order = The order of edges is ours. | The rulebook says: from top to bottom and from left to right.
 
-rules-unbreakable-castle-joints = Resources on joints
+rules-unbreakable-castle-joints = Resources on matching edges
 rules-unbreakable-castle-joints-text =
     Where two cards lie one __above__ the other, the half symbols of their short edges meet. If they form the __same resource__, you take the number printed on the upper card, from one to four.
 
@@ -116,12 +116,12 @@ rules-unbreakable-castle-bonus-text = A whole resource with a number in the midd
 
 rules-unbreakable-castle-horn = Horn of plenty
 rules-unbreakable-castle-horn-text =
-    There are two, one for each side. The first player of that side who opens it keeps it for the whole game. From that moment it __doubles what joints of symbols bring__, gold and mana too, and already the lower joint of its own card.
+    There are two, one for each side. The first player of that side who opens it keeps it for the whole game. From that moment it __doubles what matching symbols bring__, gold and mana too, and already the lower joint of its own card.
 
     Nobody owns two, and it is never given away. Opened by the other side it does nothing; it can turn up again once the deck has been shuffled anew.
-rules-unbreakable-castle-note-gifts = It does not double gifts, bonuses or traders. | The rulebook speaks of resources found on joints.
+rules-unbreakable-castle-note-gifts = It does not double gifts, bonuses or traders. | The rulebook speaks of resources found on matching edges.
 rules-unbreakable-castle-note-side = Order counts as Light here and Chaos as Dark. | The rulebook names the forces of Light and Dark.
-rules-unbreakable-castle-example-horn = The same joint with the horn: six clay. Three of them buy a stone at the bank.
+rules-unbreakable-castle-example-horn = The same match with the horn: six clay. Three of them buy a stone at the bank.
 
 rules-unbreakable-castle-toll = Magic barrier
 rules-unbreakable-castle-toll-text = Pay one mana. Without mana you lose one building resource of your choice; gold is never taken. With nothing you pay nothing. It is paid when its turn comes in the reading order: mana from the left edge helps, mana from the right edge comes too late.
@@ -193,7 +193,7 @@ rules-unbreakable-castle-deals-text =
 rules-unbreakable-castle-note-size = Two players open six cards each, three and four players four, more players three. | The rulebook gives two different answers; an option changes it.
 rules-unbreakable-castle-note-shape = The field is three rows of four for two and three players, four by four for four, three by five and three by six for more. | The rulebook shows one picture, for four players.
 rules-unbreakable-castle-note-reshuffle = If the deck is too short, its rest stays on top and the discard is shuffled under it. | The rulebook has no rule for it.
-rules-unbreakable-castle-note-cards = The faces of the cards are reconstructed. | Only the joint of 77 and 97 is printed. A file of your own can take their place.
+rules-unbreakable-castle-note-cards = The faces of the cards are reconstructed. | Only the edge where 77 and 97 meet is printed. A file of your own can take their place.
 
 rules-unbreakable-castle-guide = Unbreakable Castle in five minutes
 rules-unbreakable-castle-step-goal = Build six parts
@@ -208,7 +208,7 @@ rules-unbreakable-castle-step-trade = Trade and build
 rules-unbreakable-castle-step-trade-text = Three of one kind buy one of another, a gold buys three. Ask the others for better. Then build one part. The horn of plenty doubles what symbols bring.
 rules-unbreakable-castle-step-quest = Quests
 rules-unbreakable-castle-step-quest-text = Light and Dark draw secret quests. Light’s build a part for free, Dark’s destroy one of somebody else’s, and some double a gift.
-rules-unbreakable-castle-example-castle = The field after six turns. Open cards keep their joints; the next one must touch them.
+rules-unbreakable-castle-example-castle = The field after six turns. Open cards keep their matches; the next one must touch them.
 
 ## What pieces are for
 

@@ -69,8 +69,8 @@ table-not-your-vote = You are not asked, or have answered
 table-empty-words = The message is empty
 table-unknown-phrase = There is no quick phrase { $phrase }
 table-unknown-bot = There is no bot { $bot }
-table-onlookers-watch = Onlookers only watch
-table-no-onlookers = This table does not want onlookers
+table-onlookers-watch = Spectators only watch
+table-no-onlookers = This table does not allow spectators
 table-crowded = Too many people are watching this table
 table-connected-elsewhere = You have connected from too many places; this is the oldest of them
 table-record-later = The record is open to all once the game is over
@@ -109,14 +109,14 @@ server-others-away = The servers cannot reach each other right now; play goes on
 server-table-moved = The table is being moved; you are connected again at once
 server-table-failed = Something went wrong at this table; it is opened again as it was last saved
 server-stopping = The server is being restarted; you are connected again in a moment
-server-thinking-failed = Whoever was thinking about this has failed; ask again
+server-thinking-failed = The computer could not finish thinking about this; ask again
 server-thinking-long = The server is busy; try again in a moment
 server-failed = Something went wrong on our side
 server-coming-title = Garrison
 server-coming-text =
     Castle-defence board games, alone or with friends near and far. This server runs without the
     pages people play on; programs can use its interface.
-server-thinking-busy = Too much is being thought about for you already; try again in a moment
+server-thinking-busy = The server is already thinking for you; try again in a moment
 server-busy = The server is busy; try again in a moment
 server-records-full = There is no room for more records on this server
 record-too-big = A record may have at most { $most } bytes

@@ -1,10 +1,6 @@
 ## Pages
 web-title = Garrison
 web-title-start = Garrison: castle-defence board games
-web-title-new = New table · Garrison
-web-title-lobby = Open tables · Garrison
-web-title-settings = Settings · Garrison
-web-title-credits = Credits · Garrison
 web-title-join = Join a table · Garrison
 web-title-unknown = Not found · Garrison
 web-skip = Skip to the content
@@ -13,28 +9,17 @@ web-home = To the start page
 web-again = Try again
 web-close = Close
 web-unreachable = The server cannot be reached.
-web-unknown = There is nothing here
-web-unknown-text = The address may be mistyped or old. Your tables are on the start page.
 
 ## Start
 web-start-title = Hold the walls
 web-start-text = Castle-defence board games: alone, with friends, with computer team-mates. No account, nothing to set up.
-web-forget-table = Forget this table: { $game }
+web-forget-table = Remove from the list: { $game }
 
 ## New table
 web-new-table = New table
-web-game = Game
-web-options = What is played
-web-seats = Seats
 web-seat = Seat { $seat }
-web-seat-me = me
-web-seat-friend = a friend, by link
-web-seat-bot = bot: { $bot }
 web-your-name = Your name
 web-guest = Guest
-web-listed = Show the table in the lobby
-web-need-me = Take at least one seat yourself.
-web-as-usual = Default
 web-value-counted = { $what }: { $count }
 web-plain = { $text }
 web-seats-count = { $count ->
@@ -42,19 +27,11 @@ web-seats-count = { $count ->
    *[other] { $count } players
 }
 web-bot-thinks = { $bot }, { $seconds } s a move
-web-forecast = Chance of winning
 web-forecast-measuring = Measuring …
-web-forecast-failed = It cannot be measured just now.
-web-forecast-how = { $count ->
-    [one] An estimate from one quick game played by the computer; careful play may do better.
-   *[other] An estimate from { $count } quick games played by the computer; careful play may do better.
-}
 web-percent = { $percent } %
 
 ## Lobby and joining
 web-lobby = Open tables
-web-lobby-text = Tables that look for players.
-web-lobby-empty = Nobody is looking for players just now. Open a table and invite somebody.
 web-host = Host: { $name }
 web-free-seats = { $count ->
     [one] one free seat
@@ -70,38 +47,10 @@ web-gone-text = The link may be old, or the table was deleted. Open a new one or
 
 ## Settings
 web-settings = Settings
-web-settings-text = They stay on this device.
 web-language = Language
-web-theme = Theme
-web-theme-auto = as the system
-web-theme-dark = night
-web-theme-light = day
-web-motion = Motion
-web-motion-auto = as the system
-web-motion-full = on
-web-motion-none = off
-web-board = Board
-web-board-auto = as it fits
-web-board-picture = picture
-web-board-lists = lists
-web-board-text = everything as text
-web-set-confirm = Confirm every action
-web-set-confirm-text = Nothing is done before you press the main button.
-web-set-consent = Always agree to help
-web-set-consent-text = Requests for your spells and mana are answered with yes at once. In games of trade: offers that bring as much as they take, and take nothing a missing part needs, are accepted.
-web-set-pass = End my turn by itself
-web-set-pass-text = Once nothing useful is left to do, your turn ends without a press. In games of trade and building.
-web-set-decline = Decline every offer
-web-set-decline-text = Offers of other players are answered with a friendly no at once.
-web-set-sound = Sounds
-web-pace = Enemy phase
-web-set-chance = Chance of winning
-web-set-chance-text = The strip at the top tells it after every move.
-web-set-hints = Hints
-web-set-hints-text = A button asks a strong bot what it would consider in your place.
 
 ## The table
-web-opening = The table is being opened …
+web-opening = Opening the table …
 web-team = Team
 web-side = Log and chat
 web-actions = Actions
@@ -122,8 +71,8 @@ web-turn-mine-as = Your turn: { $seat }
 web-turn-of = Turn: { $seat }
 web-turn-over = The game is over
 web-onlookers = { $count ->
-    [one] one onlooker
-   *[other] { $count } onlookers
+    [one] one spectator
+   *[other] { $count } spectators
 }
 web-undo = Undo
 web-redo = Redo
@@ -154,13 +103,13 @@ web-digest-more = { $count ->
    *[other] And { $count } things more, in the log.
 }
 web-understood = Understood
-web-away = The connection is lost; it is being restored. Nothing is lost.
+web-away = Connection lost. Reconnecting … Nothing is lost.
 web-paused = The game is paused.
-web-resume = Go on
-web-ballot = Going back
+web-resume = Resume
+web-ballot = Undo request
 web-ballot-asks = { $moves ->
-    [one] { $name } asks to take back one move, beyond what chance revealed.
-   *[other] { $name } asks to take back { $moves } moves, beyond what chance revealed.
+    [one] { $name } asks to undo one move, though cards or dice were revealed since.
+   *[other] { $name } asks to undo { $moves } moves, though cards or dice were revealed since.
 }
 web-ballot-yes = Agree
 web-ballot-no = Refuse
@@ -185,38 +134,19 @@ web-record = Download the record
 web-copy-link = Copy link
 web-speed-none = not shown
 web-chance-measuring = Win: measuring …
-web-chance-unknown = Win: not known now
+web-chance-unknown = Win: unknown for now
 web-chance-how = Estimated from quick games that the computer plays to the end; careful play may do better.
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-failed = There is no hint just now.
 web-hint-clear = One option is clearly the best.
-web-hint-close = Several options are about as good.
+web-hint-close = Several options are about equally good.
 web-watch-again = Watch again
 
 ## A moment of a game
-web-moment = A moment of the game
 web-moment-at = Move { $move } of { $last }
 web-moment-look = Look at this moment
-web-moment-bar = Steps
-web-moment-first = To the beginning
-web-moment-previous = One move back
-web-moment-next = One move on
-web-moment-last = To the end
-web-moment-slider = Move
-web-moment-play = Play
-web-moment-pause = Stop
-web-moment-back = Back to the game
-web-moment-play-on = Play on from here
-web-moment-gone = This moment cannot be shown
-web-moment-gone-text = The link may be old, or moves were taken back since.
 
 ## Credits
 web-source = From: { $kind }, { $where }
 web-credits = Credits
-web-credits-icons = Icons
-web-credits-icons-text = Icons by Lorc, Delapouite and other contributors to game-icons.net, under CC BY 3.0; colours and sizes were changed.
-web-credits-fonts = Fonts
-web-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica.
-web-credits-games = Games
-web-credits-games-text = The games belong to their authors and publishers. Words and pictures here are our own.

@@ -30,5 +30,5 @@ bastion-picture-damaged = uszkodzone
 bastion-picture-blocked = zablokowane przez arcymaga
 bastion-picture-occupied = zamknięte: na placu stoi wróg
 bastion-picture-gives = daje { $count }
-bastion-picture-keys = Strzałki prowadzą wzdłuż muru i w głąb bastionu, Enter wybiera, Escape zwalnia.
+bastion-picture-keys = Strzałki prowadzą wzdłuż muru i w głąb bastionu, Enter wybiera, Escape anuluje wybór.
 bastion-picture-order = { $number }.

@@ -1,7 +1,7 @@
 ## Zaklęcia
 
 bastion-spell-alchemy = Alchemia
-bastion-spell-alchemy-text = Podczas twojego ataku: płać maną dowolnych kolorów, tyloma samymi żetonami.
+bastion-spell-alchemy-text = Podczas twojego ataku: płać maną dowolnych kolorów, taką samą liczbą żetonów.
 bastion-spell-plenty = Obfitość
 bastion-spell-plenty-text = Gdy czerpiesz ze źródła: weź więcej many tego samego koloru, { $plenty ->
     [0] o moc zaklęcia.

@@ -18,28 +18,14 @@ start-finished = Zakończona
 start-waiting = Czeka na graczy
 start-running = W toku
 
-new-more-options = Więcej opcji
-new-own-data = Na tym serwerze gra „{ $game }” używa własnego pliku danych.
-new-open = Rozpocznij grę
-new-open-and-invite = Otwórz i zaproś
-new-away = Gdy ktoś odejdzie
-new-away-wait = Czekaj
-new-away-bot = Gra bot: { $bot }
-new-away-after = Po jakim czasie
-new-away-minutes = { $count ->
-    [one] po { $count } minucie
-    [few] po { $count } minutach
-   *[many] po { $count } minutach
-}
-
 invite-title = Zaproś znajomych
 invite-all = Gra zacznie się, gdy wszystkie miejsca będą zajęte: na kości składa się wkład urządzenia każdej osoby.
 invite-share = Udostępnij
 invite-bot = Dodaj bota
-invite-play-myself = Zagram sam
+invite-play-myself = Zajmij to miejsce
 invite-turn = Miejsce { $seat } jest wolne, a to jego tura
 invite-missed = { $name } jest poza stołem. Gra poczeka, nic nie przepadnie.
-invite-play-on = Graj dalej stąd przy innym stole
+invite-play-on = Graj dalej od tego miejsca przy innym stole
 
 end-same-people = Jeszcze raz w tym samym składzie
 end-rematch-from = { $name } chce zagrać jeszcze raz
@@ -53,9 +39,6 @@ end-swing = { $change }%
 end-figures = Kto co zrobił
 end-decisions = Ruchy
 end-record = Takie partie na tym urządzeniu: wygrane { $won } z { $count }
-new-answer = Czas na odpowiedź
-new-answer-any = ile trzeba
-new-answer-seconds = { $count } sekund, potem odmowa
 web-rules = Zasady
 start-how-to-play = Jak grać
 start-how-to-play-in = Jak grać: { $game }

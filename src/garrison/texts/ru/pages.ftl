@@ -18,25 +18,11 @@ start-finished = Партия окончена
 start-waiting = Ждёт игроков
 start-running = Идёт игра
 
-new-more-options = Ещё настройки
-new-own-data = На этом сервере игра «{ $game }» идёт со своим файлом данных.
-new-open = Начать игру
-new-open-and-invite = Открыть и пригласить
-new-away = Если кто-то отошёл
-new-away-wait = Ждать
-new-away-bot = Играет бот: { $bot }
-new-away-after = Через сколько
-new-away-minutes = { $count ->
-    [one] через { $count } минуту
-    [few] через { $count } минуты
-   *[many] через { $count } минут
-}
-
 invite-title = Пригласите друзей
 invite-all = Игра начнётся, когда займут все места: кости зависят от вклада устройства каждого участника.
 invite-share = Поделиться
 invite-bot = Посадить бота
-invite-play-myself = Играть самому
+invite-play-myself = Занять это место
 invite-turn = Место { $seat } свободно, и сейчас его ход
 invite-missed = { $name } не за столом. Игра подождёт, ничего не пропадёт.
 invite-play-on = Продолжить отсюда за другим столом
@@ -53,9 +39,6 @@ end-swing = { $change } %
 end-figures = Кто что сделал
 end-decisions = Действия
 end-record = Таких партий на этом устройстве: побед { $won } из { $count }
-new-answer = Время на ответ
-new-answer-any = сколько понадобится
-new-answer-seconds = { $count } секунд, потом отказ
 web-rules = Правила
 start-how-to-play = Как играть
 start-how-to-play-in = Как играть: { $game }

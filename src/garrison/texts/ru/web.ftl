@@ -1,10 +1,6 @@
 ## Pages
 web-title = Garrison
 web-title-start = Garrison: настольные игры об обороне крепости
-web-title-new = Новый стол · Garrison
-web-title-lobby = Открытые столы · Garrison
-web-title-settings = Настройки · Garrison
-web-title-credits = Благодарности · Garrison
 web-title-join = Сесть за стол · Garrison
 web-title-unknown = Не найдено · Garrison
 web-skip = К содержанию
@@ -13,8 +9,6 @@ web-home = На главную
 web-again = Попробовать снова
 web-close = Закрыть
 web-unreachable = Сервер недоступен.
-web-unknown = Здесь ничего нет
-web-unknown-text = Возможно, адрес набран с ошибкой или устарел. Ваши столы — на главной странице.
 
 ## Start
 web-start-title = Удержите стены
@@ -23,18 +17,9 @@ web-forget-table = Убрать стол из списка: { $game }
 
 ## New table
 web-new-table = Новый стол
-web-game = Игра
-web-options = Во что играем
-web-seats = Места
 web-seat = Место { $seat }
-web-seat-me = я
-web-seat-friend = друг, по ссылке
-web-seat-bot = бот: { $bot }
 web-your-name = Ваше имя
 web-guest = Гость
-web-listed = Показать стол в списке открытых
-web-need-me = Займите хотя бы одно место.
-web-as-usual = По умолчанию
 web-value-counted = { $what }: { $count }
 web-plain = { $text }
 web-seats-count = { $count ->
@@ -43,20 +28,11 @@ web-seats-count = { $count ->
    *[many] { $count } игроков
 }
 web-bot-thinks = { $bot }, { $seconds } с на ход
-web-forecast = Шансы на победу
 web-forecast-measuring = Измеряем…
-web-forecast-failed = Сейчас измерить не получилось.
-web-forecast-how = { $count ->
-    [one] Оценка по { $count } быстрой партии компьютера; вдумчивая игра может дать больше.
-    [few] Оценка по { $count } быстрым партиям компьютера; вдумчивая игра может дать больше.
-   *[many] Оценка по { $count } быстрым партиям компьютера; вдумчивая игра может дать больше.
-}
 web-percent = { $percent } %
 
 ## Lobby and joining
 web-lobby = Открытые столы
-web-lobby-text = Столы, за которыми ждут игроков.
-web-lobby-empty = Сейчас никто не ищет игроков. Откройте стол и позовите друзей.
 web-host = Хозяин: { $name }
 web-free-seats = { $count ->
     [one] { $count } свободное место
@@ -68,40 +44,12 @@ web-join-over = Партия закончена, но её можно посмо
 web-join-full = Все места заняты, но можно посмотреть.
 web-join-needs-link = За этот стол садятся по приглашению. Попросите у хозяина ссылку; смотреть можно всем.
 web-just-watch = Просто смотреть
-web-gone = Этот стол не открыть
+web-gone = Этот стол открыть нельзя
 web-gone-text = Возможно, ссылка устарела или стол удалён. Откройте новый или поищите другие.
 
 ## Settings
 web-settings = Настройки
-web-settings-text = Они остаются на этом устройстве.
 web-language = Язык
-web-theme = Оформление
-web-theme-auto = как в системе
-web-theme-dark = ночь
-web-theme-light = день
-web-motion = Анимация
-web-motion-auto = как в системе
-web-motion-full = есть
-web-motion-none = нет
-web-board = Поле
-web-board-auto = как удобнее
-web-board-picture = рисунок
-web-board-lists = списки
-web-board-text = всё текстом
-web-set-confirm = Подтверждать каждое действие
-web-set-confirm-text = Ничего не происходит, пока вы не нажмёте главную кнопку.
-web-set-consent = Всегда соглашаться помочь
-web-set-consent-text = На просьбы о ваших заклинаниях и мане сразу даётся согласие. В играх с торговлей принимаются предложения, которые дают не меньше, чем забирают, и не трогают нужное для постройки.
-web-set-pass = Заканчивать ход автоматически
-web-set-pass-text = Когда делать больше нечего, ход закончится сам. Для игр с торговлей и строительством.
-web-set-decline = Отклонять все предложения
-web-set-decline-text = На предложения других игроков сразу даётся вежливый отказ.
-web-set-sound = Звуки
-web-pace = Фаза врагов
-web-set-chance = Шансы на победу
-web-set-chance-text = Строка вверху показывает их после каждого хода.
-web-set-hints = Подсказки
-web-set-hints-text = Кнопка спрашивает сильного бота, что он сделал бы на вашем месте.
 
 ## The table
 web-opening = Стол открывается…
@@ -163,11 +111,11 @@ web-understood = Понятно
 web-away = Связь прервалась и восстанавливается. Ничего не пропало.
 web-paused = Партия приостановлена.
 web-resume = Продолжить
-web-ballot = Возврат хода
+web-ballot = Просьба об отмене
 web-ballot-asks = { $moves ->
-    [one] { $name } просит вернуть { $moves } ход, хотя случай уже открыл новое.
-    [few] { $name } просит вернуть { $moves } хода, хотя случай уже открыл новое.
-   *[many] { $name } просит вернуть { $moves } ходов, хотя случай уже открыл новое.
+    [one] { $name } просит отменить { $moves } ход, хотя с тех пор уже открылись карты или выпали кубики.
+    [few] { $name } просит отменить { $moves } хода, хотя с тех пор уже открылись карты или выпали кубики.
+   *[many] { $name } просит отменить { $moves } ходов, хотя с тех пор уже открылись карты или выпали кубики.
 }
 web-ballot-yes = Согласиться
 web-ballot-no = Отказать
@@ -202,28 +150,9 @@ web-hint-close = Несколько вариантов примерно равн
 web-watch-again = Пересмотреть
 
 ## A moment of a game
-web-moment = Момент партии
 web-moment-at = Ход { $move } из { $last }
 web-moment-look = Посмотреть этот момент
-web-moment-bar = Шаги
-web-moment-first = К началу
-web-moment-previous = На ход назад
-web-moment-next = На ход вперёд
-web-moment-last = К концу
-web-moment-slider = Ход
-web-moment-play = Смотреть
-web-moment-pause = Стоп
-web-moment-back = Вернуться к партии
-web-moment-play-on = Играть отсюда
-web-moment-gone = Этот момент показать нельзя
-web-moment-gone-text = Ссылка могла устареть, или ходы с тех пор отменили.
 
 ## Credits
 web-source = Источник: { $kind }, { $where }
 web-credits = Благодарности
-web-credits-icons = Значки
-web-credits-icons-text = Значки: Lorc, Delapouite и другие авторы game-icons.net, лицензия CC BY 3.0; цвета и размеры изменены.
-web-credits-fonts = Шрифты
-web-credits-fonts-text = Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль (Huerta Tipográfica).
-web-credits-games = Игры
-web-credits-games-text = Игры принадлежат их авторам и издателям. Слова и рисунки здесь наши собственные.
