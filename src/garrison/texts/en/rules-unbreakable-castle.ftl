@@ -68,14 +68,14 @@ rules-unbreakable-castle-reading = Reading order
 rules-unbreakable-castle-reading-text =
     A card is read __top, left, middle, right, bottom__. Everything concerns only the player who opened it, and happens by itself. You are asked only where there is a choice. Mana gained on the way can be spent further on.
 
-    An edge counts if an open card lies beside it. If that neighbour is opened later, the joint belongs to whoever opens it. Should the game be won in the middle of a card, the rest is not read.
+    An edge counts if an open card lies beside it. If that neighbour is opened later, the match belongs to whoever opens it. Should the game be won in the middle of a card, the rest is not read.
 rules-unbreakable-castle-note-order = The order of edges is ours. | The rulebook says: from top to bottom and from left to right.
 
 rules-unbreakable-castle-joints = Resources on matching edges
 rules-unbreakable-castle-joints-text =
     Where two cards lie one __above__ the other, the half symbols of their short edges meet. If they form the __same resource__, you take the number printed on the upper card, from one to four.
 
-    A card can close two such joints, one above and one below. Each counts once, when its second card is opened. About one pair of cards in five matches.
+    A card can close two such matches, one above and one below. Each counts once, when its second card is opened. About one pair of cards in five matches.
 
     Wood, clay, ore and stone build. Gold buys. Mana fights.
 rules-unbreakable-castle-note-number = The number stands on the bottom half of the upper card. | The rulebook’s one picture fits this.
@@ -116,7 +116,7 @@ rules-unbreakable-castle-bonus-text = A whole resource with a number in the midd
 
 rules-unbreakable-castle-horn = Horn of plenty
 rules-unbreakable-castle-horn-text =
-    There are two, one for each side. The first player of that side who opens it keeps it for the whole game. From that moment it __doubles what matching symbols bring__, gold and mana too, and already the lower joint of its own card.
+    There are two, one for each side. The first player of that side who opens it keeps it for the whole game. From that moment it __doubles what matching symbols bring__, gold and mana too, and already the lower edge of its own card.
 
     Nobody owns two, and it is never given away. Opened by the other side it does nothing; it can turn up again once the deck has been shuffled anew.
 rules-unbreakable-castle-note-gifts = It does not double gifts, bonuses or traders. | The rulebook speaks of resources found on matching edges.
