@@ -30,8 +30,11 @@ def test_the_last_blow_brings_victory_and_the_page_says_so(visit: Visit) -> None
     expect(page).to_have_title("The game is over · Garrison")
     expect(page.locator("[aria-live]")).to_contain_text("Victory")
     record = page.get_by_role("link", name="Download the record").get_attribute("href")
-    answer = page.request.get(page.url[: page.url.index("/", 8)] + str(record))
+    home = page.url[: page.url.index("/", 8)]
+    answer = page.request.get(home + str(record))
     assert answer.ok
+    page.goto(home)
+    expect(page.get_by_role("link", name="Bastion · 2018").get_by_text("Finished")).to_be_visible()
 
 
 def test_the_end_shows_how_it_went_and_what_to_play_next(visit: Visit) -> None:

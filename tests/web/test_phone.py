@@ -8,7 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
 from web.forms import open_table
+from web.last_bastion_tables import open_game
 from web.players import STEADY_MS, by_command, catch_up
+from web.serving import Server
 
 SIZES: Final = [(320, 568), (360, 640), (390, 844), (430, 932), (667, 375), (844, 390)]
 LEAST: Final = 44
@@ -58,14 +60,19 @@ def test_board_purse_and_main_action_are_in_sight_without_scrolling(
     assert page.evaluate(_SMALL, LEAST) == []
 
 
-def test_what_is_picked_opens_a_sheet_that_hides_neither_board_nor_purse(visit: Visit) -> None:
-    page = visit("/new", width=390, height=844)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (683, 384)])
+def test_what_is_picked_opens_a_sheet_that_hides_neither_board_nor_purse(
+    visit: Visit, width: int, height: int
+) -> None:
+    """683×384 is what a screen of 1366×768 has at 200 % zoom."""
+    page = visit("/new", width=width, height=height)
     open_table(page, "Bastion 2018", {"A": "me"}, "tutorial", name="Ann")
     page.wait_for_selector("[data-moves]")
     page.wait_for_timeout(STEADY_MS)
     page.locator("[data-main]").click()
     sheet = page.locator(".sheet")
     expect(sheet).to_be_visible()
+    assert is_in_sight(page, page.locator(".picture").first)
     box, purse = sheet.bounding_box(), page.locator(".purse").first.bounding_box()
     assert box is not None
     assert purse is not None
@@ -93,6 +100,47 @@ def test_a_finger_beside_a_small_place_still_hits_it(visit: Visit) -> None:
         page.touchscreen.tap(x, y)
         expect(page.locator("[data-place*=' S'].possible[aria-pressed=true]")).not_to_have_count(0)
         page.get_by_role("button", name="Back").click()
+
+
+_TIGHT: Final = """(least) => [...document.querySelectorAll(
+        '.sheet :is(button, select, summary, input), .foot :is(button, select), header button')]
+    .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+    .filter((each) => !['checkbox', 'radio'].includes(each.type))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height < least - 0.5)
+    .map(([each, box]) => `${each.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)"""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "bastion/2018?seats=2&level=easy",
+        pytest.param("last-bastion?seats=2", marks=pytest.mark.soak),
+        pytest.param("unbreakable-castle?seats=2", marks=pytest.mark.soak),
+    ],
+)
+def test_everything_in_every_sheet_has_room_for_a_finger(
+    visit: Visit, server: Server, game: str
+) -> None:
+    page = visit("/", width=390, height=844, touch=True)
+    open_game(page, server, game, range(2))
+    catch_up(page)
+    page.wait_for_timeout(STEADY_MS)
+    found = {"table": page.evaluate(_TIGHT, LEAST)}
+    if not page.locator(".sheet").count():
+        page.locator("[data-main]").tap()
+    found["preview"] = page.evaluate(_TIGHT, LEAST)
+    page.locator("[data-menu]").tap()
+    page.locator("[data-table-menu] > summary").tap()
+    page.wait_for_selector("[data-host-tools], [data-leave]")
+    found["menu"] = page.evaluate(_TIGHT, LEAST)
+    page.locator(".sheet > .close").tap()
+    if page.locator(".sheet").count():
+        page.locator(".sheet > .close").tap()
+    page.keyboard.press("/")
+    page.wait_for_selector(".sheet #command")
+    found["talk"] = page.evaluate(_TIGHT, LEAST)
+    assert {where: each for where, each in found.items() if each} == {}
 
 
 def test_messages_of_others_are_counted_until_they_are_read(visit: Visit) -> None:

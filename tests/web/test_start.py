@@ -1,5 +1,7 @@
 """The start page: games to begin, and games that wait."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
@@ -8,6 +10,16 @@ from web.forms import invited, open_table
 
 def home(page: Page) -> None:
     page.goto(page.url[: page.url.index("/", 8)])
+
+
+def test_the_form_asks_what_happens_when_somebody_is_away(visit: Visit) -> None:
+    """The table waits unless a bot is named, and nobody is played for at random."""
+    page = visit("/new")
+    away = page.get_by_label("If somebody is away")
+    expect(away).to_have_value("")
+    expect(away.locator("option")).to_have_text(
+        ["Wait for them", "Bot plays: greedy", re.compile("Bot plays: search")]
+    )
 
 
 def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:

@@ -134,6 +134,7 @@ def test_a_pointed_place_is_marked_for_the_other_with_the_name(visit: Visit) -> 
     twin.wait_for_selector("[data-moves]")
     command(page, "point D4")
     expect(twin.locator(".pointer")).to_contain_text("Ann")
+    expect(twin.locator("[data-pinged]")).to_contain_text("Ann points at D4")
 
 
 def test_every_card_tells_where_its_fact_comes_from(visit: Visit) -> None:

@@ -156,5 +156,7 @@ def test_a_free_seat_can_be_played_by_whoever_waits_for_it(visit: Visit) -> None
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     invitation = ann.locator("[data-invitation]")
     expect(invitation.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    expect(invitation.get_by_label("Send this link:")).to_be_in_viewport()
+    expect(invitation.locator("button.can")).to_have_count(0)
     invitation.get_by_role("button", name="Play it myself").click()
     expect(invitation).to_have_count(0)

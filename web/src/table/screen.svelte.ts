@@ -177,6 +177,14 @@ export class Screen {
     }));
   }
 
+  /** Who pointed where since the last entry of the log, in words; null: nobody. */
+  pingWords(): string | null {
+    const { pinged, version } = this.session;
+    if (pinged?.version !== version) return null;
+    const place = this.face.explain(pinged.place, this.shown().view, t)?.title ?? pinged.place;
+    return t('table-pointed', { name: this.personName(pinged.by), place });
+  }
+
   /** Who holds each seat, in the reader's words; empty where nobody does. */
   holders(): string[] {
     return (this.session.table?.chairs ?? []).map(({ person, bot }) => {

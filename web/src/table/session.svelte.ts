@@ -43,6 +43,8 @@ export class Session {
   here = $state.raw<readonly number[]>([]);
   onlookers = $state(0);
   pointing = $state.raw<readonly Pointing[]>([]);
+  /** What was pointed at since the last entry of the log. */
+  pinged = $state.raw<(Pointing & { version: number }) | null>(null);
   /** What was missed while nobody looked, until it is read. */
   missed = $state.raw<readonly Told[]>([]);
   /** Why the last thing asked was refused. */
@@ -211,6 +213,7 @@ export class Session {
   private point(by: number, place: string): void {
     const id = (this.pings += 1);
     this.pointing = [...this.pointing, { id, by, place }];
+    this.pinged = { id, by, place, version: this.version };
     setTimeout(() => {
       this.pointing = this.pointing.filter((each) => each.id !== id);
     }, PING_SHOWS);

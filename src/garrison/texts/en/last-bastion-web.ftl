@@ -11,28 +11,58 @@ last-bastion-do-reroll-corruption = Roll the corruption die again
 last-bastion-do-reroll =
     Roll again:{ $red ->
         [0] { "" }
-        [1] { " " }red
-       *[other] { " " }red × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }red{ $red ->
+            [1] { "" }
+           *[other] { " " }× { $red }
+        }
     }{ $green ->
         [0] { "" }
-        [1] { " " }green
-       *[other] { " " }green × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }green{ $green ->
+            [1] { "" }
+           *[other] { " " }× { $green }
+        }
     }{ $blue ->
         [0] { "" }
-        [1] { " " }blue
-       *[other] { " " }blue × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }blue{ $blue ->
+            [1] { "" }
+           *[other] { " " }× { $blue }
+        }
     }{ $yellow ->
         [0] { "" }
-        [1] { " " }yellow
-       *[other] { " " }yellow × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }yellow{ $yellow ->
+            [1] { "" }
+           *[other] { " " }× { $yellow }
+        }
     }{ $black ->
         [0] { "" }
-        [1] { " " }black
-       *[other] { " " }black × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }black{ $black ->
+            [1] { "" }
+           *[other] { " " }× { $black }
+        }
     }{ $white ->
         [0] { "" }
-        [1] { " " }white
-       *[other] { " " }white × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }white{ $white ->
+            [1] { "" }
+           *[other] { " " }× { $white }
+        }
     }
 last-bastion-do-move = Move: { $tile }
 last-bastion-do-stand-up = Stand up

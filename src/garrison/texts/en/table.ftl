@@ -13,6 +13,7 @@ table-unread = { $count ->
 table-own-data = Own data
 table-own-data-why = This table plays with somebody’s own data file in place of what we reconstructed.
 table-set-up = The game is laid out.
+table-pointed = { $name } points at { $place }
 table-thinks = { $name } thinks.
 table-thoughts = { $count ->
     [one] one thought

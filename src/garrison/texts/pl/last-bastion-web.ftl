@@ -11,28 +11,58 @@ last-bastion-do-reroll-corruption = Przerzuć kość spaczenia
 last-bastion-do-reroll =
     Przerzuć:{ $red ->
         [0] { "" }
-        [1] { " " }czerwony
-       *[other] { " " }czerwony × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }czerwony{ $red ->
+            [1] { "" }
+           *[other] { " " }× { $red }
+        }
     }{ $green ->
         [0] { "" }
-        [1] { " " }zielony
-       *[other] { " " }zielony × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }zielony{ $green ->
+            [1] { "" }
+           *[other] { " " }× { $green }
+        }
     }{ $blue ->
         [0] { "" }
-        [1] { " " }niebieski
-       *[other] { " " }niebieski × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }niebieski{ $blue ->
+            [1] { "" }
+           *[other] { " " }× { $blue }
+        }
     }{ $yellow ->
         [0] { "" }
-        [1] { " " }żółty
-       *[other] { " " }żółty × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }żółty{ $yellow ->
+            [1] { "" }
+           *[other] { " " }× { $yellow }
+        }
     }{ $black ->
         [0] { "" }
-        [1] { " " }czarny
-       *[other] { " " }czarny × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }czarny{ $black ->
+            [1] { "" }
+           *[other] { " " }× { $black }
+        }
     }{ $white ->
         [0] { "" }
-        [1] { " " }biały
-       *[other] { " " }biały × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }biały{ $white ->
+            [1] { "" }
+           *[other] { " " }× { $white }
+        }
     }
 last-bastion-do-move = Przejdź: { $tile }
 last-bastion-do-stand-up = Wstań
@@ -74,8 +104,8 @@ last-bastion-do-heal = Ulecz: { $hero } ({ $seat })
 last-bastion-do-bury = Do grobowca: { $card } ({ $slot })
 last-bastion-do-trap = Pułapka na { $slot }
 
-last-bastion-fight-odds = Walka: { $card } · { $percent } %
-last-bastion-fight-both-odds = Walka: { $card } i { $other } · { $percent } %
+last-bastion-fight-odds = Walka: { $card } · { $percent }%
+last-bastion-fight-both-odds = Walka: { $card } i { $other } · { $percent }%
 last-bastion-action-move = Rusz się
 last-bastion-action-moved = Po ruchu
 last-bastion-action-fight = Walcz
@@ -203,8 +233,8 @@ last-bastion-spent-after = Wyposażenie zużywa się po rzucie i tylko, gdy trze
 last-bastion-odds = Szansa powodzenia
 last-bastion-up-to = do
 last-bastion-dice-alone = same kości
-last-bastion-percent = { $percent } %
-last-bastion-either = Przynajmniej jedna karta: { $percent } %.
+last-bastion-percent = { $percent }%
+last-bastion-either = Przynajmniej jedna karta: { $percent }%.
 last-bastion-exit = { $card } znika z efektem: { $effect }.
 last-bastion-exit-spared = { $card } znika z efektem: { $effect }. Twojego bohatera to nie dotyczy.
 last-bastion-rolled = Kości

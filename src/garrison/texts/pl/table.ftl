@@ -14,6 +14,7 @@ table-unread = { $count ->
 table-own-data = Własne dane
 table-own-data-why = Przy tym stole gra się z własnym plikiem danych zamiast tego, co odtworzyliśmy.
 table-set-up = Przygotowanie partii.
+table-pointed = { $name } wskazuje: { $place }
 table-thinks = { $name } myśli.
 table-thoughts = { $count ->
     [one] { $count } myśl

@@ -11,28 +11,58 @@ last-bastion-do-reroll-corruption = Перебросить кубик упадк
 last-bastion-do-reroll =
     Перебросить:{ $red ->
         [0] { "" }
-        [1] { " " }красный
-       *[other] { " " }красный × { $red }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] ,
+        }{ " " }красный{ $red ->
+            [1] { "" }
+           *[other] { " " }× { $red }
+        }
     }{ $green ->
         [0] { "" }
-        [1] { " " }зелёный
-       *[other] { " " }зелёный × { $green }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] ,
+        }{ " " }зелёный{ $green ->
+            [1] { "" }
+           *[other] { " " }× { $green }
+        }
     }{ $blue ->
         [0] { "" }
-        [1] { " " }синий
-       *[other] { " " }синий × { $blue }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] ,
+        }{ " " }синий{ $blue ->
+            [1] { "" }
+           *[other] { " " }× { $blue }
+        }
     }{ $yellow ->
         [0] { "" }
-        [1] { " " }жёлтый
-       *[other] { " " }жёлтый × { $yellow }
+       *[other] { $first ->
+            [yellow] { "" }
+           *[other] ,
+        }{ " " }жёлтый{ $yellow ->
+            [1] { "" }
+           *[other] { " " }× { $yellow }
+        }
     }{ $black ->
         [0] { "" }
-        [1] { " " }чёрный
-       *[other] { " " }чёрный × { $black }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] ,
+        }{ " " }чёрный{ $black ->
+            [1] { "" }
+           *[other] { " " }× { $black }
+        }
     }{ $white ->
         [0] { "" }
-        [1] { " " }белый
-       *[other] { " " }белый × { $white }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] ,
+        }{ " " }белый{ $white ->
+            [1] { "" }
+           *[other] { " " }× { $white }
+        }
     }
 last-bastion-do-move = Перейти: { $tile }
 last-bastion-do-stand-up = Встать

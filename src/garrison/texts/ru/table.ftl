@@ -14,6 +14,7 @@ table-unread = { $count ->
 table-own-data = Свои данные
 table-own-data-why = За этим столом играют со своим файлом данных вместо того, что мы восстановили.
 table-set-up = Раскладка партии.
+table-pointed = { $name } указывает: { $place }
 table-thinks = { $name } думает.
 table-thoughts = { $count ->
     [one] { $count } мысль
