@@ -66,7 +66,9 @@ def settle(page: Page) -> None:
     expect(page.locator("main")).to_have_text(re.compile(r".{60,}", re.DOTALL))
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize(
+    "language", ["ru", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "pl"))]
+)
 def test_axe_finds_nothing_on_any_page(visit: Visit, language: str) -> None:
     page = visit("/", language=language)
     found: dict[str, Sequence[str]] = {}
@@ -99,8 +101,17 @@ def test_axe_finds_nothing_on_pages_to_read(
     assert _faults(found) == {}
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize(
+    ("language", "width"),
+    [
+        ("en", 1280),
+        ("ru", 360),
+        *(
+            pytest.param(*each, marks=pytest.mark.soak)
+            for each in (("en", 360), ("ru", 1280), ("pl", 1280), ("pl", 360))
+        ),
+    ],
+)
 def test_axe_finds_nothing_at_the_table(visit: Visit, language: str, width: int) -> None:
     page = visit("/new", language=language, width=width)
     editions = {"en": "Bastion 2018", "ru": "Бастион 2018", "pl": "Bastion 2018"}

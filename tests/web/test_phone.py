@@ -12,7 +12,8 @@ from web.last_bastion_tables import open_game
 from web.players import STEADY_MS, by_command, catch_up
 from web.serving import Server
 
-SIZES: Final = [(320, 568), (360, 640), (390, 844), (430, 932), (667, 375), (844, 390)]
+SOME: Final = [(320, 568), (844, 390)]
+REST: Final = [(360, 640), (390, 844), (430, 932), (667, 375)]
 LEAST: Final = 44
 _SCROLLS: Final = """[document.documentElement.scrollHeight - innerHeight,
     document.documentElement.scrollWidth - innerWidth]"""
@@ -43,7 +44,10 @@ def is_in_sight(page: Page, what: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [*SOME, *(pytest.param(*each, marks=pytest.mark.soak) for each in REST)],
+)
 def test_board_purse_and_main_action_are_in_sight_without_scrolling(
     visit: Visit, width: int, height: int
 ) -> None:
