@@ -26,15 +26,8 @@ def invited(host: Page) -> str:
     return link[link.index("/table") :]
 
 
-def open_for_a_friend(page: Page, name: str) -> None:
-    """Keep what the form proposes: oneself, and a friend by a link."""
-    page.locator("#name").fill(name)
-    page.locator("form button.can").click()
-    page.wait_for_selector("[data-moves]")
-
-
-def join(page: Page, name: str) -> None:
-    """Sit down at the table of an invitation."""
+def enter(page: Page, name: str) -> None:
+    """Give one's name: to open the table the form proposes, or to join a friend's."""
     page.locator("#name").fill(name)
     page.locator("form button.can").click()
     page.wait_for_selector("[data-moves]")

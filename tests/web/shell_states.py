@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 
 from web.bastion_tables import aim, end_turn, see_the_end, sit_down, strike
-from web.forms import invited, join, open_for_a_friend, open_table
+from web.forms import enter, invited, open_table
 from web.players import STEADY_MS, by_command, catch_up, press_main
 from web.serving import Server
 from web.wire import Wire
@@ -76,7 +76,7 @@ def _start_with_games(visitor: Visitor) -> Page:
 
 def _invitation(visitor: Visitor) -> Page:
     page = visitor.come("/new?game=bastion/2018")
-    open_for_a_friend(page, "Sannir")
+    enter(page, "Sannir")
     page.wait_for_selector("[data-invitation] img")
     return page
 
@@ -97,9 +97,9 @@ def _full_table(visitor: Visitor) -> Page:
 def _two(visitor: Visitor) -> tuple[Page, Page]:
     ann = visitor.come("/new?game=bastion/2018")
     ann.locator("#option-level").select_option("tutorial")
-    open_for_a_friend(ann, "Dagdar")
+    enter(ann, "Dagdar")
     bob = visitor.come(invited(ann))
-    join(bob, "Sannir")
+    enter(bob, "Sannir")
     return ann, bob
 
 

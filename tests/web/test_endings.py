@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web.bastion_tables import aim, end_turn, see_the_end, sit_down, strike
 from web.conftest import Visit
-from web.forms import invited, join, open_for_a_friend, open_table
+from web.forms import enter, invited, open_table
 from web.players import is_over, press_main
 from web.serving import Server
 
@@ -90,9 +90,9 @@ def test_an_attack_that_only_a_spell_can_pay_is_led_through_it(
 
 def test_whoever_wants_to_play_again_invites_the_same_people(visit: Visit) -> None:
     ann = visit("/new?game=bastion/2018")
-    open_for_a_friend(ann, "Ann")
+    enter(ann, "Ann")
     bob = visit(invited(ann))
-    join(bob, "Bob")
+    enter(bob, "Bob")
     strike(ann)
     end_turn(ann)
     strike(bob)

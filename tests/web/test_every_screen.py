@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.bastion_tables import aim, end_turn, see_the_end, strike
 from web.conftest import Theme, Visit
-from web.forms import invited, join, open_for_a_friend
+from web.forms import enter, invited
 from web.players import STEADY_MS, catch_up
 from web.serving import Server
 from web.wire import Wire
@@ -75,7 +75,7 @@ def come(visit: Visit, path: str, screen: Screen) -> Page:
 
 def host(visit: Visit, screen: Screen) -> Page:
     page = come(visit, "/new?game=bastion/2018", screen)
-    open_for_a_friend(page, "Ann")
+    enter(page, "Ann")
     return page
 
 
@@ -101,7 +101,7 @@ def test_a_friend_joins_by_the_link_and_both_finish_the_game(
 ) -> None:
     ann = host(visit, mine)
     bob = come(visit, invited(ann), theirs)
-    join(bob, "Bob")
+    enter(bob, "Bob")
     strike(ann)
     end_turn(ann)
     strike(bob)
@@ -116,7 +116,7 @@ def test_somebody_leaves_on_their_turn_and_the_game_goes_on_to_its_end(
 ) -> None:
     ann = host(visit, mine)
     bob = come(visit, invited(ann), theirs)
-    join(bob, "Bob")
+    enter(bob, "Bob")
     strike(ann)
     end_turn(ann)
     bob.wait_for_selector("[data-mine=true]")
@@ -175,7 +175,7 @@ def test_whoever_was_cut_off_catches_up_and_plays_on(
     ann = host(visit, mine)
     bob = come(visit, invited(ann), theirs)
     wire = Wire(bob)
-    join(bob, "Bob")
+    enter(bob, "Bob")
     wire.cut()
     expect(bob.locator("[data-away]")).to_be_visible()
     strike(ann)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.forms import invited, join, open_table
+from web.forms import enter, invited, open_table
 from web.players import STEADY_MS, by_command, by_keyboard, catch_up, play_to_the_end, play_together
 
 THOUGHT_MS = 120_000
@@ -98,7 +98,7 @@ def test_going_back_beyond_chance_needs_the_other_to_agree(visit: Visit) -> None
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
     bob = visit(invited(ann))
-    join(bob, "Bob")
+    enter(bob, "Bob")
     before = ann.locator("[data-moves]").get_attribute("data-moves") or ""
     ann.locator("#command").fill("end")
     ann.keyboard.press("Enter")
@@ -117,7 +117,7 @@ def test_when_somebody_leaves_on_their_turn_a_bot_takes_the_seat_and_the_game_go
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
     bob = visit(invited(ann))
-    join(bob, "Bob")
+    enter(bob, "Bob")
     expect(ann.locator("[data-invitation]")).to_have_count(0)
     ann.locator("#command").fill("end")
     ann.keyboard.press("Enter")
@@ -137,7 +137,7 @@ def test_while_somebody_is_away_the_game_can_go_on_at_another_table(visit: Visit
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     ann.wait_for_selector("[data-moves]")
     bob = visit(invited(ann))
-    join(bob, "Bob")
+    enter(bob, "Bob")
     ann.locator("#command").fill("end")
     ann.keyboard.press("Enter")
     bob.wait_for_selector("[data-mine=true]")
