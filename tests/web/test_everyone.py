@@ -210,6 +210,33 @@ def test_an_impossible_place_says_why(visit: Visit) -> None:
     expect(page.locator("[data-why]")).to_be_visible()
 
 
+_OVER_THE_TITLE: Final = """() => {
+    const close = document.querySelector('.preview .close').getBoundingClientRect();
+    const title = document.createRange();
+    title.selectNodeContents(document.querySelector('.preview h2'));
+    return [...title.getClientRects()].some((each) => each.right > close.left
+        && each.left < close.right && each.bottom > close.top && each.top < close.bottom);
+}"""
+
+_ROWS_OF_MANA: Final = """() => [...document.querySelectorAll('.team .row')].map((row) => {
+    const tops = new Set([...row.children].map((each) => each.getBoundingClientRect().top));
+    return tops.size === 1 && row.scrollWidth <= row.clientWidth;
+})"""
+
+
+def test_long_words_leave_titles_and_mana_their_room(visit: Visit) -> None:
+    page = visit("/new", language="ru", width=1366, height=768)
+    open_table(page, "Бастион 2018", {"A": "me", "B": "me"}, "tutorial")
+    page.wait_for_selector("[data-moves]")
+    page.locator("[data-place='1']").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".preview h2")).to_be_visible()
+    assert not page.evaluate(_OVER_THE_TITLE)
+    rows = page.evaluate(_ROWS_OF_MANA)
+    assert len(rows) == 3
+    assert all(rows)
+
+
 def test_the_language_changes_in_play(visit: Visit) -> None:
     page = visit("/new")
     open_table(page, "Bastion 2018", {"A": "me"}, "tutorial")
