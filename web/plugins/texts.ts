@@ -9,7 +9,7 @@ const GAMES = readdirSync(fileURLToPath(new URL('../../src/garrison/games', impo
   .map((each) => each.name.replaceAll('_', '-'));
 const NOT_HERE = ['cli', 'bench', 'library', 'rules'];
 /** Pages that only some people open: their words come with them. */
-const PAGES = ['rulebook', 'web-aside'];
+const PAGES = ['rulebook', 'aside'];
 
 /** Which part of a catalogue a file belongs to: one game's, or the shell's. */
 export function partOf(file: string): string | undefined {
