@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   { id: 'favour', verbs: ['favour'], label: 'unbreakable-castle-action-favour', icon: scroll, key: 'p', use: ASKED },
   { id: 'accept', verbs: ['accept'], label: 'unbreakable-castle-action-accept', icon: hands, key: 'g' },
   { id: 'counter', verbs: ['counter'], label: 'unbreakable-castle-action-counter', icon: scales, key: 'c' },
-  { id: 'decline', verbs: ['decline'], label: 'unbreakable-castle-action-decline', icon: cross, key: 'd' },
+  { id: 'decline', verbs: ['decline'], label: 'unbreakable-castle-action-decline', icon: cross, key: 'd', use: 1 },
   { id: 'build', verbs: ['build'], label: 'unbreakable-castle-action-build', icon: hammer, key: 'b', past: 'unbreakable-castle-action-built' },
   { id: 'exchange', verbs: ['exchange'], label: 'unbreakable-castle-action-exchange', icon: bank, key: 'm' },
   { id: 'barter', verbs: ['barter'], label: 'unbreakable-castle-action-barter', icon: trader, key: 't' },
