@@ -37,3 +37,7 @@ name-value-twice = { $word } stands twice in { $option }
 source-rulebook = rulebook
 source-published = published elsewhere
 source-reconstructed = reconstructed
+
+## A record kept on a server that cannot be replayed there
+record-rules = the record was made under other rules (rules { $theirs }, here { $ours })
+record-data = the record was made with a data file of the players’ own; give the same file with --data

@@ -37,3 +37,7 @@ name-value-twice = { $word } występuje dwa razy w { $option }
 source-rulebook = instrukcja gry
 source-published = opublikowano gdzie indziej
 source-reconstructed = odtworzone przez nas
+
+## A record kept on a server that cannot be replayed there
+record-rules = zapis powstał według innych zasad (zasady { $theirs }, tutaj { $ours })
+record-data = zapis powstał z własnym plikiem danych graczy; podaj ten sam plik w --data

@@ -37,3 +37,7 @@ name-value-twice = { $word } дважды стоит в { $option }
 source-rulebook = правила игры
 source-published = опубликовано в другом месте
 source-reconstructed = восстановлено нами
+
+## A record kept on a server that cannot be replayed there
+record-rules = запись сделана по другим правилам (правила { $theirs }, здесь { $ours })
+record-data = запись сделана с собственным файлом данных игроков; укажите тот же файл через --data
