@@ -55,7 +55,8 @@ def as_advised(press: Press) -> Step:
         page.wait_for_selector("[data-hints=ready]", timeout=THINK_MS)
         best = page.locator("[data-hint]").first
         ready = page.locator(f"[data-do='{best.get_attribute('data-hint')}']")
-        press(page, best)
+        if best.get_attribute("aria-pressed") != "true":  # a dialogue may have chosen it already
+            press(page, best)
         ready.wait_for()
         page.wait_for_timeout(STEADY_MS)
         press(page, ready)
