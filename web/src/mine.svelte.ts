@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { TableSummary } from './protocol';
 import { RestRefused, showTable } from './rest';
 import { forget, tickets, type Kept } from './tickets';
@@ -29,7 +30,8 @@ export class MyGames {
 
   /** Ask now and from time to time, while somebody looks. Returns how to stop. */
   watch(): () => void {
-    void this.ask();
+    // What is found out must not be a reason to ask again.
+    untrack(() => void this.ask());
     const timer = setInterval(() => document.visibilityState === 'visible' && void this.ask(), EVERY);
     return () => clearInterval(timer);
   }
