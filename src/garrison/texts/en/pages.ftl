@@ -25,7 +25,7 @@ invite-bot = Add a bot
 invite-play-myself = Play it myself
 invite-turn = Seat { $seat } is free, and it is its turn
 invite-missed = { $name } is away. The table waits; nothing is lost.
-invite-play-on = Play on from here at another table
+invite-release = Free their seat
 
 end-same-people = Again with the same people
 end-rematch-from = { $name } wants to play again

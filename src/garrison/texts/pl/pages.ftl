@@ -25,7 +25,7 @@ invite-bot = Dodaj bota
 invite-play-myself = Zajmij to miejsce
 invite-turn = Miejsce { $seat } jest wolne, a to jego tura
 invite-missed = { $name } jest poza stołem. Gra poczeka, nic nie przepadnie.
-invite-play-on = Graj dalej od tego miejsca przy innym stole
+invite-release = Zwolnij miejsce
 
 end-same-people = Jeszcze raz w tym samym składzie
 end-rematch-from = { $name } chce zagrać jeszcze raz

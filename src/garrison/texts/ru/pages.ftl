@@ -25,7 +25,7 @@ invite-bot = Посадить бота
 invite-play-myself = Занять это место
 invite-turn = Место { $seat } свободно, и сейчас его ход
 invite-missed = { $name } не за столом. Игра подождёт, ничего не пропадёт.
-invite-play-on = Продолжить отсюда за другим столом
+invite-release = Освободить место
 
 end-same-people = Ещё раз тем же составом
 end-rematch-from = { $name } предлагает сыграть ещё раз
