@@ -218,7 +218,9 @@ _OVER_THE_TITLE: Final = """() => {
         && each.left < close.right && each.bottom > close.top && each.top < close.bottom);
 }"""
 
-_ROWS_OF_MANA: Final = """() => [...document.querySelectorAll('.team .row')].map((row) => {
+_ROWS_OF_MANA: Final = """() => [
+    ...document.querySelectorAll('.team .row[aria-hidden]'),
+].map((row) => {
     const tops = new Set([...row.children].map((each) => each.getBoundingClientRect().top));
     return tops.size === 1 && row.scrollWidth <= row.clientWidth;
 })"""
