@@ -17,7 +17,13 @@ from garrison.cli.words import Command, tell
 @click.command(cls=Command, help="cli-serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
 @click.option("--port", type=port_number, default=8000, show_default=True, help="cli-serve-port")
-@click.option("--processes", type=click.IntRange(1), default=None, help="cli-serve-processes")
+@click.option(
+    "--processes",
+    type=click.IntRange(1),
+    default=None,
+    show_default="cli-default-processes",
+    help="cli-serve-processes",
+)
 @serving.folder
 @serving.database
 @click.option("--redis", default="", metavar="URL", help="cli-serve-redis")
