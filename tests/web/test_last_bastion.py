@@ -93,7 +93,7 @@ def test_dice_are_picked_to_be_rolled_again(visit: Visit, server: Server) -> Non
     expect(page.locator("[data-main]")).to_contain_text("Keep the dice")
     page.locator("[data-die='1']").tap()
     page.locator("[data-die='2']").tap()
-    expect(page.locator("[data-main]")).to_contain_text("Roll again: yellow black")
+    expect(page.locator("[data-main]")).to_contain_text("Roll again: yellow, black")
     page.locator("[data-die='1']").tap()
     page.locator("[data-die='2']").tap()
     expect(page.locator("[data-main]")).to_contain_text("Keep the dice")

@@ -27,10 +27,8 @@ def begin(page: Page, seats: dict[int, str], **options: str) -> None:
     page.wait_for_selector("[data-moves]")
 
 
-@pytest.mark.parametrize(
-    ("step", "language"),
-    [(by_mouse, "en"), pytest.param(by_keyboard, "ru", marks=pytest.mark.soak)],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("step", "language"), [(by_mouse, "en"), (by_keyboard, "ru")])
 def test_a_whole_game_of_last_bastion(visit: Visit, step: Step, language: str) -> None:
     page = visit("/new?game=last-bastion", language=language)
     begin(page, {0: "me", 1: "me"}, level="heroic")
