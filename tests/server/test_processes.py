@@ -14,35 +14,35 @@ import httpx
 import pytest
 
 from garrison.server.cluster.ports import Letter, OthersAway
-from garrison.server.processes.handover import Handover, doors
-from garrison.server.processes.siblings import Siblings
-from garrison.server.processes.switchboard import Switchboard
+from garrison.server.processes.broker import Broker
+from garrison.server.processes.broker_client import BrokerClient
+from garrison.server.processes.handover import Handover, open_channels
 from server.players import Player
 from server.processes import ServerProcess
 from server.test_kills import all_play_on, check, play_has_begun, renew, seat_players
 
 
 @asynccontextmanager
-async def switchboard(*names: str) -> AsyncIterator[list[Siblings]]:
-    """Some processes at one switchboard."""
-    board, all_siblings = Switchboard(), []
+async def connected(*names: str) -> AsyncIterator[list[BrokerClient]]:
+    """Some processes at one broker."""
+    server, clients = Broker(), []
     serving = []
     for name in names:
         ours, theirs = socket.socketpair()
-        serving.append(asyncio.create_task(board.serve(name, ours)))
-        all_siblings.append(Siblings(name, theirs))
-        await all_siblings[-1].connect()
+        serving.append(asyncio.create_task(server.serve(name, ours)))
+        clients.append(BrokerClient(name, theirs))
+        await clients[-1].connect()
     try:
-        yield all_siblings
+        yield clients
     finally:
-        for each in all_siblings:
+        for each in clients:
             await each.disconnect()
         await asyncio.gather(*serving)
 
 
 def test_whoever_asks_first_owns_a_table_until_it_is_given_up() -> None:
     async def scene() -> None:
-        async with switchboard("0.1", "1.1") as (one, two):
+        async with connected("0.1", "1.1") as (one, two):
             assert await one.owner("abc") == "0.1"
             assert await two.owner("abc") == "0.1"
             await two.release("abc")
@@ -56,7 +56,7 @@ def test_whoever_asks_first_owns_a_table_until_it_is_given_up() -> None:
 
 def test_the_tables_of_a_process_that_ends_are_free_at_once() -> None:
     async def scene() -> None:
-        async with switchboard("0.1", "1.1") as (one, two):
+        async with connected("0.1", "1.1") as (one, two):
             await one.owner("abc")
             assert await two.alive(["0.1"]) >= {"0.1"}
             await one.disconnect()
@@ -69,7 +69,7 @@ def test_the_tables_of_a_process_that_ends_are_free_at_once() -> None:
 
 def test_letters_arrive_in_order_and_whoever_writes_to_nobody_is_told() -> None:
     async def scene() -> None:
-        async with switchboard("0.1", "1.1") as (one, two):
+        async with connected("0.1", "1.1") as (one, two):
             arrived: asyncio.Queue[str] = asyncio.Queue()
             two.start(lambda letter: arrived.put_nowait(letter.connection), arrived.put_nowait)
             one.start(lambda letter: None, arrived.put_nowait)
@@ -82,13 +82,13 @@ def test_letters_arrive_in_order_and_whoever_writes_to_nobody_is_told() -> None:
     asyncio.run(scene())
 
 
-def test_a_process_whose_switchboard_is_gone_ends_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_whose_broker_is_gone_ends_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
     monkeypatch.setattr(os, "kill", lambda _, number: told.append(number))
 
     async def scene() -> None:
         ours, theirs = socket.socketpair()
-        alone = Siblings("0.1", theirs)
+        alone = BrokerClient("0.1", theirs)
         await alone.connect()
         asked = asyncio.create_task(alone.owner("abc"))
         await asyncio.sleep(0)
@@ -105,7 +105,7 @@ def test_a_process_whose_switchboard_is_gone_ends_itself(monkeypatch: pytest.Mon
 
 def test_a_socket_is_handed_over_with_what_was_read_of_it() -> None:
     async def scene() -> None:
-        pairs = doors(2)
+        pairs = open_channels(2)
         outsides, (near, far) = [outside for outside, _ in pairs], [inside for _, inside in pairs]
 
         async def owner(table: str) -> str | None:

@@ -12,7 +12,7 @@ from garrison.server.blocking import Blocklist
 from garrison.server.cluster.by_redis import join_by_redis
 from garrison.server.cluster.cluster import Cluster, TableHandle
 from garrison.server.cluster.ports import Process
-from garrison.server.processes.siblings import Siblings
+from garrison.server.processes.broker_client import BrokerClient
 from garrison.server.rate_limit import ConnectionLimit, RateLimiter
 from garrison.server.settings import Settings
 from garrison.server.sockets.connection import Encoding
@@ -58,7 +58,7 @@ class Services:
     """One server process."""
 
     def __init__(
-        self, settings: Settings, components: Components, siblings: Siblings | None = None
+        self, settings: Settings, components: Components, broker: BrokerClient | None = None
     ) -> None:
         self.settings, self.games, self.thinker = settings, components.games, components.thinker
         self.clock = time.time
@@ -89,7 +89,7 @@ class Services:
         self.record_cache = RecordCache(self.store, self.games)
         self.record_import = RecordImport(self.store, self.games, limits, self.clock)
         self.encoding = Encoding()
-        self.siblings = siblings
+        self.broker = broker
         """The other processes of this machine, if there are any."""
         self.cluster: Cluster | None = None
         self.is_ready = False
@@ -108,7 +108,7 @@ class Services:
 
     async def _join_others(self) -> None:
         """Take our place among several processes, if there are."""
-        seconds, others = self.settings.lease_seconds, self.siblings
+        seconds, others = self.settings.lease_seconds, self.broker
         if others is not None:
             await others.connect()
         if self.settings.redis:
@@ -131,8 +131,8 @@ class Services:
         await self.tables.close()
         if self.cluster is not None:
             await self.cluster.stop(tables)
-        if self.siblings is not None:
-            await self.siblings.disconnect()
+        if self.broker is not None:
+            await self.broker.disconnect()
         self.thinker.close()
         await self.journal.stop()
         await self.store.close()

@@ -1,8 +1,8 @@
 """A socket that asks for a table is handed over to the process that owns it.
 
 So a table and all who sit at it are in one process, and what is said there crosses no other. The
-connection goes as a file descriptor, with the head of the request, through a pair of local sockets
-of which every process holds the sending end of each.
+connection goes as a file descriptor, with the head of the request, through a channel: a pair of
+local sockets. Every process holds the sending end of each.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ Owner: TypeAlias = Callable[[str], Awaitable[Process | None]]
 """Which other process owns a table, if one does."""
 
 
-def doors(count: int) -> list[tuple[socket.socket, socket.socket]]:
+def open_channels(count: int) -> list[tuple[socket.socket, socket.socket]]:
     """For each process: where connections are handed in, and where it takes them."""
     return [socket.socketpair(socket.AF_UNIX, _KIND) for _ in range(count)]
 
@@ -32,23 +32,25 @@ def doors(count: int) -> list[tuple[socket.socket, socket.socket]]:
 class Handover:
     """Hands connections to their owners, and takes those that others hand to us."""
 
-    def __init__(self, door: socket.socket, others: Sequence[socket.socket], owner: Owner) -> None:
-        self._door, self._others, self._owner = door, others, owner
+    def __init__(
+        self, channel: socket.socket, others: Sequence[socket.socket], owner: Owner
+    ) -> None:
+        self._channel, self._others, self._owner = channel, others, owner
         self._tasks: set[asyncio.Task[None]] = set()
-        for each in (door, *others):
+        for each in (channel, *others):
             each.setblocking(False)
 
     def start(self, take: Takes) -> None:
         """Begin to take what others hand to us."""
-        asyncio.get_running_loop().add_reader(self._door.fileno(), self._arrived, take)
+        asyncio.get_running_loop().add_reader(self._channel.fileno(), self._arrived, take)
 
     def stop(self) -> None:
-        asyncio.get_running_loop().remove_reader(self._door.fileno())
+        asyncio.get_running_loop().remove_reader(self._channel.fileno())
 
     async def hand_over(self, path: str, connection: int, head: bytes) -> bool:
         """Hand a socket to whoever owns the table it asks for; says whether that is another.
 
-        If it cannot be handed over it stays with us, and what is said on it goes by post.
+        If it cannot be handed over it stays with us, and its messages go through the broker.
         """
         named = PATH.fullmatch(path)
         owner = await self._owner(named[1]) if named else None
@@ -59,14 +61,14 @@ class Handover:
             return False
         try:
             socket.send_fds(self._others[place_of(to)], [head], [connection])
-        except OSError:  # too many wait at that door, or nobody is behind it
+        except OSError:  # the channel is full, or nobody reads it
             return False
         return True
 
     def _arrived(self, take: Takes) -> None:
         while True:
             try:
-                head, handles, _, _ = socket.recv_fds(self._door, LONGEST_HEAD, 1)
+                head, handles, _, _ = socket.recv_fds(self._channel, LONGEST_HEAD, 1)
             except OSError:
                 return
             for handle in handles:
@@ -84,5 +86,5 @@ class Handover:
 
 
 def place_of(process: Process) -> int:
-    """The place of a process among its siblings: its name is the place and a number."""
+    """The place of a process among all of them: its name is the place and a number."""
     return int(process.partition(".")[0])

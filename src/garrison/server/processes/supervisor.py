@@ -16,9 +16,9 @@ from typing import Final
 from prometheus_client.multiprocess import mark_process_dead
 
 from garrison.server.metrics import SHARED
-from garrison.server.processes.handover import doors
-from garrison.server.processes.switchboard import Switchboard
-from garrison.server.processes.worker import Place, listen, work
+from garrison.server.processes.broker import Broker
+from garrison.server.processes.handover import open_channels
+from garrison.server.processes.worker import WorkerConfig, listen, work
 from garrison.server.services import Components
 from garrison.server.settings import Settings
 
@@ -50,8 +50,8 @@ class Supervisor:
         self._settings, self._components = settings, components
         self._host, self._port = host, port
         self._log_json = log_json
-        self._switchboard = Switchboard()
-        self._doors = doors(settings.processes)
+        self._broker = Broker()
+        self._channels = open_channels(settings.processes)
         self._workers: dict[str, SpawnProcess] = {}
 
     async def run(self) -> None:
@@ -69,7 +69,7 @@ class Supervisor:
             await asyncio.wait({*tasks, waiting}, return_when=asyncio.FIRST_COMPLETED)
             stopping.set()
             await self._stop(tasks)
-        for each in (*reserved, *(end for door in self._doors for end in door)):
+        for each in (*reserved, *(end for channel in self._channels for end in channel)):
             each.close()
         failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
         for fault in filter(None, failed):
@@ -80,7 +80,7 @@ class Supervisor:
         for number in count(1):
             process = f"{place}.{number}"
             ours, theirs = socket.socketpair()
-            serving = asyncio.create_task(self._switchboard.serve(process, ours))
+            serving = asyncio.create_task(self._broker.serve(process, ours))
             worker = self._workers[process] = self._start(process, place, theirs)
             await ended(worker)
             await serving
@@ -89,20 +89,20 @@ class Supervisor:
             if stopping.is_set():
                 return
             _log.warning("a process has ended", extra={"worker": process, "code": worker.exitcode})
-            if not self._switchboard.has_heard(process) and (worker.exitcode or 0) > 0:
+            if not self._broker.has_heard(process) and (worker.exitcode or 0) > 0:
                 raise StartFailed
             await asyncio.sleep(PAUSE_SECONDS)
 
     def _start(self, process: str, place: int, line: socket.socket) -> SpawnProcess:
-        given = Place(
+        given = WorkerConfig(
             process=process,
             settings=self._settings,
             components=self._components,
             host=self._host,
             port=self._port,
             line=line,
-            door=self._doors[place][1],
-            others=[outside for outside, _ in self._doors],
+            channel=self._channels[place][1],
+            others=[outside for outside, _ in self._channels],
             log_json=self._log_json,
             log_level=logging.getLevelName(_log.getEffectiveLevel()),
         )
@@ -116,7 +116,7 @@ class Supervisor:
         while True:
             await asyncio.sleep(1.0)
             for process, worker in self._workers.items():
-                if self._switchboard.seconds_silent(process) > HANG_SECONDS:
+                if self._broker.seconds_silent(process) > HANG_SECONDS:
                     _log.error("a process does not answer", extra={"worker": process})
                     worker.kill()
 

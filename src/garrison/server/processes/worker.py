@@ -11,8 +11,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from garrison.server.app import create_app
 from garrison.server.cluster.ports import Process
 from garrison.server.logs import configure
+from garrison.server.processes.broker_client import BrokerClient
 from garrison.server.processes.handover import Handover
-from garrison.server.processes.siblings import Siblings
 from garrison.server.running import configure_server, run
 from garrison.server.services import Components
 from garrison.server.settings import Limits, Settings
@@ -20,7 +20,7 @@ from garrison.server.wire import limited_http
 
 
 @dataclass(frozen=True)
-class Place:
+class WorkerConfig:
     """Everything a process is given at its start."""
 
     process: Process
@@ -29,8 +29,8 @@ class Place:
     host: str
     port: int
     line: socket.socket
-    """Our end of the line to the switchboard."""
-    door: socket.socket
+    """Our end of the line to the broker."""
+    channel: socket.socket
     """Where others hand connections to us."""
     others: list[socket.socket]
     """Where we hand connections to others, by their places."""
@@ -63,14 +63,14 @@ class SharingServer(uvicorn.Server):
         return self._protocol(self.config, self.server_state, self.lifespan.state)
 
 
-def work(place: Place) -> None:
+def work(given: WorkerConfig) -> None:
     """Serve until told to end."""
-    configure(place.log_json, place.log_level)
-    siblings = Siblings(place.process, place.line)
-    app = create_app(place.settings, place.components(place.settings), siblings)
-    handover = Handover(place.door, place.others, app.services.owner_elsewhere)
-    config = configure_server(place.settings, app, handover=handover)
-    run(SharingServer(config, handover, place.settings.limits), listen(place.host, place.port))
+    configure(given.log_json, given.log_level)
+    broker = BrokerClient(given.process, given.line)
+    app = create_app(given.settings, given.components(given.settings), broker)
+    handover = Handover(given.channel, given.others, app.services.owner_elsewhere)
+    config = configure_server(given.settings, app, handover=handover)
+    run(SharingServer(config, handover, given.settings.limits), listen(given.host, given.port))
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

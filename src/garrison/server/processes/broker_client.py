@@ -1,4 +1,4 @@
-"""The other processes of this machine, as one of them reaches them: by the switchboard."""
+"""The other processes of this machine, as one of them reaches them: by the broker."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from garrison.server.cluster.ports import Letter, OthersAway, Process
-from garrison.server.processes.switchboard import (
+from garrison.server.processes.broker import (
     Answer,
     Beat,
     Claim,
@@ -35,8 +35,8 @@ _letters = msgspec.msgpack.Decoder(Letter)
 _replies = msgspec.msgpack.Decoder(Reply)
 
 
-class Siblings:
-    """Leases and post of one process, whose end of the line to the switchboard this is."""
+class BrokerClient:
+    """Leases and messages of one process, by its connection to the broker."""
 
     def __init__(self, process: Process, end: socket.socket) -> None:
         self.process = process

@@ -1,6 +1,6 @@
-"""Who owns which table, and the post between processes, kept by the process that started them.
+"""Who owns which table, and the messages between processes, kept by the process that started them.
 
-A process owns its tables for as long as its connection to the switchboard lasts: when it dies its
+A process owns its tables for as long as its connection to the broker lasts: when it dies its
 tables are free at once.
 """
 
@@ -88,7 +88,7 @@ async def read_frame(reader: asyncio.StreamReader) -> bytes:
     return await reader.readexactly(int.from_bytes(await reader.readexactly(4)))
 
 
-class Switchboard:
+class Broker:
     """Connects the processes it is told to serve."""
 
     def __init__(self) -> None:
