@@ -7,7 +7,7 @@ import pytest
 from bastion.exploring import Met, explore
 from garrison.core.documents import Json
 from garrison.games.bastion.face.contents import COLOURS, PROPERTIES, RITUAL_KINDS, load_contents
-from garrison.games.bastion.face.telling import EventTeller
+from garrison.games.bastion.face.describing_events import make_event_describer
 from garrison.games.bastion.rules.position import STEPS
 
 CATALOGUE = load_contents()
@@ -124,7 +124,7 @@ def test_every_refusal_is_given(id: str) -> None:
     assert everything().refusals[f"bastion-{id}"]
 
 
-@pytest.mark.parametrize("id", sorted(EventTeller(CATALOGUE).ids()))
+@pytest.mark.parametrize("id", sorted(make_event_describer(CATALOGUE).ids()))
 def test_every_event_happens(id: str) -> None:
     assert everything().events[id]
 

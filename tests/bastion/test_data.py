@@ -12,13 +12,13 @@ from bastion.arranging import arrange, table
 from garrison.core.errors import BadDocument
 from garrison.core.provenance import KINDS
 from garrison.games.bastion.face.contents import COLOURS, SPELL_KINDS, Contents, load_contents
-from garrison.games.bastion.face.contents_armies import Army, load_armies, strength_range
+from garrison.games.bastion.face.contents_armies import ArmyFacts, load_armies, strength_range
 
 CATALOGUE: Contents = load_contents()
 ARMIES, RATINGS = load_armies(CATALOGUE)
 
 
-def strength(army: Army) -> tuple[int, int]:
+def strength(army: ArmyFacts) -> tuple[int, int]:
     return strength_range(army, CATALOGUE)
 
 

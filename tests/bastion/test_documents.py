@@ -108,9 +108,40 @@ VOCABULARY = make_vocabulary(load_contents())
                     "layers": [{"pools": [0], "size": 2}],
                 }
             },
+            "deck.layers[0].size",
+            "fault-range",
+        ),
+        (
+            {
+                "deck": {
+                    "pools": [{"cards": ["spy"], "count": 1}, {"cards": ["golem"], "count": 1}],
+                    "layers": [{"pools": [0, 1], "size": 1}, {"pools": [0], "size": 1}],
+                }
+            },
+            "deck.layers[1].pools",
+            "fault-layer-pools",
+        ),
+        (
+            {
+                "deck": {
+                    "pools": [{"cards": ["spy"], "count": 1}, {"cards": ["golem"], "count": 1}],
+                    "layers": [{"pools": [0], "size": 1}],
+                }
+            },
             "deck.layers",
             "fault-layers",
         ),
+        (
+            {
+                "deck": {
+                    "pools": [{"cards": ["spy"], "count": 1}],
+                    "layers": [{"pools": [], "size": 1}],
+                }
+            },
+            "deck.layers[0].size",
+            "fault-layers",
+        ),
+        ({"pending": ["act: A"]}, "pending", "bastion-fault-pending"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_place(

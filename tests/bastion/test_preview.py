@@ -1,7 +1,10 @@
 """What the view tells of what is coming."""
 
+from random import Random
+
 import pytest
 
+import garrison
 from bastion.arranging import FIRST, SECOND, Siege, arrange, entries, table
 
 both = pytest.mark.parametrize("edition", [SECOND, FIRST])
@@ -144,3 +147,17 @@ def test_the_view_says_where_its_facts_come_from(edition: str) -> None:
     sources = table(arrange(edition).view()["sources"])
     assert sources["classes.rider"] == "rulebook: R18 p. 8"
     assert str(sources["spell.mage"]).startswith("reconstructed: ")
+
+
+@pytest.mark.parametrize("name", ["bastion/2018?seats=2", f"{FIRST}&seats=3"])
+def test_what_is_remembered_of_other_positions_is_what_is_found_anew(name: str) -> None:
+    """Walls alike are looked at once; a game that has seen nothing else must agree."""
+    game, dice = garrison.load(name), Random(7)
+    state = game.start()
+    for _ in range(400):
+        if state.ending():
+            state = game.start()
+        state.play(dice.choice(state.moves()))
+        if dice.random() < 0.2:
+            fresh = garrison.load(name)
+            assert game.view(state, 0) == fresh.view(fresh.read(game.write(state)), 0)

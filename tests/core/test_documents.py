@@ -5,7 +5,7 @@ import pytest
 from garrison.core.data import open_own_data
 from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
-from garrison.core.provenance import Source, read_source
+from garrison.core.provenance import FactSource, read_source
 
 
 def faults(page: DocumentReader) -> dict[str, str]:
@@ -100,7 +100,7 @@ def test_a_document_that_is_no_table_is_refused() -> None:
 
 
 def test_a_source_names_its_kind_and_place() -> None:
-    assert read_source(DocumentReader({"source": "rulebook: R18 p. 8"})) == Source(
+    assert read_source(DocumentReader({"source": "rulebook: R18 p. 8"})) == FactSource(
         "rulebook", "R18 p. 8"
     )
 

@@ -9,7 +9,7 @@ from demo.race import DREW, GOAL, NOTHING, Race, RaceGame
 from garrison.core.contract import CHANCE, Move, Seat
 from garrison.core.documents import Document
 from garrison.core.game import Event
-from garrison.core.handbook import Chapter
+from garrison.core.handbook import HandbookChapter
 from garrison.core.laws import LawBroken, check
 from garrison.core.reasons import Reason
 
@@ -42,6 +42,22 @@ class Shared(Race):
         twin = super().copy()
         twin.places = self.places
         return twin
+
+
+class Absent(Race):
+    """Its copies forget what follows from the rest."""
+
+    def copy(self) -> Race:
+        twin = super().copy()
+        twin.spent = 0
+        return twin
+
+
+class Vague(Race):
+    """Its keys do not tell who holds which card."""
+
+    def key(self) -> list[int]:
+        return [self.turn, *self.places, *self.tasks.key(), *self.pile.key()]
 
 
 class Stranger(Race):
@@ -191,12 +207,12 @@ class Luring(RaceGame):
 
 
 class Babbling(RaceGame):
-    def describe_event(self, event: Event, seat: Seat) -> Document | None:
+    def describe_event(self, event: Event, seat: Seat) -> Document:
         return {"id": "what"} if event.kind == DREW else super().describe_event(event, seat)
 
 
 class Unwritten(RaceGame):
-    def handbook(self) -> list[Chapter]:
+    def handbook(self) -> list[HandbookChapter]:
         return []
 
 
@@ -216,10 +232,10 @@ class Fickle(RaceGame):
 
 
 class Counting(RaceGame):
-    """Forgets spent cards in its census."""
+    """Forgets spent cards in its inventory."""
 
-    def census(self, state: Race) -> Mapping[str, int]:
-        return {"cards": super().census(state)["cards"] - state.spent}
+    def inventory(self, state: Race) -> Mapping[str, int]:
+        return {"cards": super().inventory(state)["cards"] - state.spent}
 
 
 class Dreaming(RaceGame):
@@ -232,6 +248,8 @@ class Dreaming(RaceGame):
 BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "a move listed twice": (lambda: race_of(Repeated), "moves are distinct"),
     "nothing to do and not over": (lambda: race_of(Stuck), "moves are distinct"),
+    "a copy that forgets a field": (lambda: race_of(Absent), "every field counts"),
+    "a key that leaves one out": (lambda: race_of(Vague), "every field counts"),
     "a copy that differs": (lambda: race_of(Forgetful), "play is deterministic"),
     "copies that share": (lambda: race_of(Shared), "copies are independent"),
     "an actor without a seat": (lambda: race_of(Stranger), "actor is somebody"),
@@ -264,7 +282,7 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "an event nobody has words for": (Babbling, "events are told"),
     "an empty handbook": (Unwritten, "the rules are told"),
     "a record that cannot be replayed": (Fickle, "records round-trip"),
-    "a census that forgets": (Counting, "components are conserved"),
+    "an inventory that forgets": (Counting, "components are conserved"),
 }
 
 

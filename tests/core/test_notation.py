@@ -1,7 +1,7 @@
 import pytest
 
 from garrison.core.errors import BadDocument, BadNotation
-from garrison.core.notation import Notation, Verb, numbers, words
+from garrison.core.notation import Notation, VerbNotation, numbers, words
 
 ATTACK, REVEAL, PASS, GIVE = range(4)
 
@@ -9,10 +9,10 @@ CARDS = words("card", ["fire rider", "fire beast", "Rokai"])
 GIFT = numbers("amount", 0, 30, bits=5), words("resource", ["wood", "clay"], bits=3)
 NOTATION = Notation(
     [
-        Verb(ATTACK, "attack {section}", numbers("section", 1, 24)),
-        Verb(REVEAL, "reveal {card}", CARDS),
-        Verb(PASS, "pass"),
-        Verb(GIVE, "give {amount} {resource} to {seat}", *GIFT, words("seat", "ABCD")),
+        VerbNotation(ATTACK, "attack {section}", numbers("section", 1, 24)),
+        VerbNotation(REVEAL, "reveal {card}", CARDS),
+        VerbNotation(PASS, "pass"),
+        VerbNotation(GIVE, "give {amount} {resource} to {seat}", *GIFT, words("seat", "ABCD")),
     ]
 )
 
@@ -75,4 +75,4 @@ def test_a_document_that_is_no_move_lists_every_fault() -> None:
 
 def test_two_verbs_must_differ_before_their_first_field() -> None:
     with pytest.raises(ValueError, match="two verbs"):
-        Notation([Verb(1, "go {a}", CARDS), Verb(2, "go {b}", CARDS)])
+        Notation([VerbNotation(1, "go {a}", CARDS), VerbNotation(2, "go {b}", CARDS)])

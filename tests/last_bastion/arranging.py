@@ -17,7 +17,7 @@ from functools import cache
 
 import garrison
 from garrison.core.contract import CHANCE, OVER
-from garrison.core.documents import Document, Json
+from garrison.core.documents import Document
 from garrison.core.game import Event
 from garrison.games.last_bastion.face.game import LastBastionGame
 from garrison.games.last_bastion.face.names import ENDINGS, HEROES, ROUND_TOKENS, SLOTS, TILES
@@ -64,7 +64,7 @@ class Table:
     def view(self) -> View:
         return self.game.view(self.state, 0)
 
-    def asked(self) -> Json:
+    def asked(self) -> object:
         question = self.game.question(self.state, 0)
         return question["ask"] if question else None
 

@@ -83,10 +83,10 @@ def test_a_mutated_document_is_refused_or_played_on(options: str) -> None:
                 refused += 1
                 continue
             played += 1
-            census = load(options).census(state)
+            inventory = load(options).inventory(state)
             for _ in range(10):
                 if state.actor() != OVER:
                     state.play(random_move(state, dice))
-            assert load(options).census(state) == census
+            assert load(options).inventory(state) == inventory
     assert refused > 50
     assert played > 10

@@ -106,7 +106,7 @@ def test_a_player_can_load_cards_of_their_own(tmp_path: Path) -> None:
     game = load("unbreakable-castle?seats=2", own)
     state = game.start()
     assert game.data
-    assert game.census(state)["cards"] == 30
+    assert game.inventory(state)["cards"] == 30
     assert game.view(state, 0)["notes"] == ["unbreakable-castle-note-own-data"]
     for _ in range(300):
         if state.moves():
@@ -118,8 +118,8 @@ def test_a_player_can_load_quests_of_their_own(tmp_path: Path) -> None:
     quest += 'reward = "double"\nsource = "published: my own box"\n'
     own = own_file(tmp_path, quest.format("mine", "light") + quest.format("yours", "dark"))
     game = load("unbreakable-castle?seats=2", own)
-    assert game.census(game.start())["quests"] == 2
-    assert game.census(game.start())["cards"] == 100
+    assert game.inventory(game.start())["quests"] == 2
+    assert game.inventory(game.start())["cards"] == 100
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from librt.random import Random
 from garrison.core.contract import ONLOOKER, OVER
 from garrison.core.game import Event, View
 from garrison.core.playout import random_move
+from garrison.games.unbreakable_castle.face.describing_events import EVENTS
 from garrison.games.unbreakable_castle.face.determinization import draw_assignment
-from garrison.games.unbreakable_castle.face.telling import EVENTS
 from garrison.games.unbreakable_castle.face.view_types import Player
 from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import Arranged, castle_game, quest

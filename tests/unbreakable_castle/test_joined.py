@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from garrison.games.unbreakable_castle.face.view_types import Joined
+from garrison.games.unbreakable_castle.face.view_types import JoinedCards
 from unbreakable_castle.arranging import Arranged
 
 
-def joined(table: Arranged) -> Sequence[Joined]:
+def joined(table: Arranged) -> Sequence[JoinedCards]:
     return table.game.view(table.state, 0)["joined"]
 
 

@@ -165,11 +165,11 @@ def test_the_game_can_go_on_for_several_decks() -> None:
     """Ruling 21: reshuffled again and again, all cards stay in the game."""
     game = castle_game("seats=6&trade=off")
     state = game.start()
-    census = game.census(state)
+    inventory = game.inventory(state)
     for _ in range(2000):
         if state.actor() == OVER:
             break
         moves = [move for move in state.moves() if not game.say(state, move).startswith("build")]
         state.play(moves[0])
-        assert game.census(state) == census
+        assert game.inventory(state) == inventory
     assert state.actor() != OVER

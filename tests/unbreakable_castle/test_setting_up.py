@@ -52,10 +52,12 @@ def test_quests_are_two_decks_of_ten_beside_the_castle_cards() -> None:
 
 def test_the_strict_box_holds_140_cards_for_four_players() -> None:
     """Ruling 4, the other reading."""
-    census = castle_game("seats=4&box=strict").census(castle_game("seats=4&box=strict").start())
-    assert [census[name] for name in PARTS] == [4, 8, 4, 8]
-    assert census["quests"] == 16
-    assert census["cards"] + census["quests"] + sum(census[name] for name in PARTS) == 140
+    inventory = castle_game("seats=4&box=strict").inventory(
+        castle_game("seats=4&box=strict").start()
+    )
+    assert [inventory[name] for name in PARTS] == [4, 8, 4, 8]
+    assert inventory["quests"] == 16
+    assert inventory["cards"] + inventory["quests"] + sum(inventory[name] for name in PARTS) == 140
     with pytest.raises(BadNotation) as refused:
         castle_game("seats=5&box=strict")
     assert refused.value.reason.id == "unbreakable-castle-name-box"

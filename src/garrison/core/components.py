@@ -1,9 +1,9 @@
 """What lies in a game's box, piece by piece: to be explained, linked to, and shown in a gallery."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from garrison.core.provenance import Source
+from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
 
 
@@ -17,9 +17,9 @@ class Component:
     name: Reason
     lines: Sequence[Reason] = ()
     """What it does, one thing a line."""
-    sources: Sequence[Source] = ()
-    facts: Mapping[str, object] = field(default_factory=dict)
-    """What a client draws it from, as the game's views have it."""
+    sources: Sequence[FactSource] = ()
+    facts: Mapping[str, object] | None = None
+    """What a client draws it from, as the game declares its `PieceFacts`; None: its name alone."""
     group: str = ""
     """What a gallery sorts it by among its kind: a colour, a side, a squad."""
     in_box: bool = True
@@ -32,5 +32,7 @@ class Component:
 
 
 def component_ids(components: Iterable[Component]) -> set[str]:
-    """Every message that names or explains one of them."""
-    return {reason.id for each in components for reason in (each.name, *each.lines)}
+    """Every message that names or explains one of them, or that such a message quotes."""
+    told = [reason for each in components for reason in (each.name, *each.lines)]
+    quoted = [str(value) for reason in told for value in reason.args.values()]
+    return {reason.id for reason in told} | {id[1:] for id in quoted if id.startswith("@")}

@@ -1,6 +1,6 @@
 """The contract every game keeps: positions that are copied, compared and played forward."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.random import Random
 from mypy_extensions import mypyc_attr
@@ -49,6 +49,9 @@ class State:
     to the position: it is neither copied nor compared. `game` is the game it is a position of
     (`Game.adopt` sets it, copies keep it): pickling needs it, nothing else does.
     """
+
+    implied: ClassVar[list[str]] = []
+    """Fields that follow from the others, so that keys need not tell them."""
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
@@ -121,12 +124,19 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """An independent position equal to this one, without its listener."""
-        raise NotImplementedError
+        """An independent position equal to this one, without its listener.
+
+        It follows from the fields; games in a hurry write it out.
+        """
+        from garrison.core.fields import copy_of
+
+        return copy_of(self)
 
     def key(self) -> list[int]:
         """The whole position as numbers: equal positions have equal keys, and no others."""
-        raise NotImplementedError
+        from garrison.core.fields import key_of
+
+        return key_of(self)
 
     def ending(self) -> int:
         """GOING_ON, or which of the game's endings this is (see `Game.endings`)."""

@@ -1,15 +1,17 @@
-"""Moves in words: each verb has a message, filled from the fields of the move's document.
+"""Moves and questions in words: each verb has a message, filled from the fields of the move.
 
-The message of the verb `stand up` of the game `last-bastion` is `last-bastion-do-stand-up`.
+The message of the verb `stand up` of the game `last-bastion` is `last-bastion-do-stand-up`;
+that of the question `pay` is `last-bastion-ask-pay`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Generic, NamedTuple
 
 from garrison.core.contract import Move
 from garrison.core.documents import Document, Json
-from garrison.core.game import S
+from garrison.core.game import S, View
 from garrison.core.notation import Notation
+from garrison.core.reasons import group_ids
 
 Args = dict[str, Json]
 Fill = Callable[[S, Document], Args]
@@ -24,7 +26,10 @@ class Variant(NamedTuple, Generic[S]):
 
 
 class MoveDescriber(Generic[S]):
-    """Describes the moves of one game. Verbs that are not listed need no arguments."""
+    """Describes the moves of one game, and those questions that ask for more than to act.
+
+    Verbs without a fill tell their own fields.
+    """
 
     def __init__(
         self,
@@ -32,23 +37,37 @@ class MoveDescriber(Generic[S]):
         notation: Notation,
         fills: Mapping[str, Fill[S]],
         variants: Mapping[str, Variant[S]] | None = None,
+        asked: Collection[str] = (),
     ) -> None:
         self._game, self._notation, self._fills = game, notation, fills
-        self._variants = variants or {}
+        self._variants, self._asked = variants or {}, asked
 
     def describe(self, state: S, move: Move) -> Document:
         """The message of a move, as `id` and `args`."""
-        document = self._notation.to_document(move)
-        verb = str(document["do"])
-        fill, variant = self._fills.get(verb), self._variants.get(verb)
-        said = variant.name if variant and variant.applies(state, document) else verb
-        return {"id": self._id(said), "args": fill(state, document) if fill else {}}
+        document, verb = self._notation.to_document(move), self._notation.verb(move)
+        fill, variant = self._fills.get(verb.name), self._variants.get(verb.name)
+        said = variant.name if variant and variant.applies(state, document) else verb.name
+        return {
+            "id": self._id(said),
+            "args": fill(state, document) if fill else verb.tell(move),
+        }
+
+    def describe_question(self, state: S, asked: View) -> Document | None:
+        """The message of a question; None unless it asks for more than to act."""
+        ask = str(asked["ask"])
+        if ask not in self._asked:
+            return None
+        return {"id": f"{self._game}-ask-{ask}", "args": self.question_args(state, asked)}
+
+    def question_args(self, state: S, asked: View) -> Args:
+        """What the message of a question is filled with."""
+        return {}
 
     def ids(self) -> set[str]:
-        """Every message that a move can be described with."""
+        """Every message that a move or a question can be described with."""
         names = {verb.name for verb in self._notation.verbs}
         names |= {variant.name for variant in self._variants.values()}
-        return {self._id(name) for name in names}
+        return {self._id(name) for name in names} | group_ids(self._game, {"ask": self._asked})
 
     def _id(self, verb: str) -> str:
         return f"{self._game}-do-{verb.replace(' ', '-')}"

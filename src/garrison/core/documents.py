@@ -56,10 +56,10 @@ class DocumentReader:
             return value
         return low if default is None else default
 
-    def amount(self, key: str) -> float:
-        """A number that need not be whole, not below zero. It must be there."""
+    def amount(self, key: str, low: float = 0.0) -> float:
+        """A number that need not be whole, not below the lowest. It must be there."""
         value = self._take(key, True)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= low:
             self.fault(key, Reason("fault-not-number"))
             return 0.0
         return float(value)

@@ -10,7 +10,7 @@ from garrison.core.components import Component
 from garrison.core.contract import CHANCE, ONLOOKER, Listener, Move, Seat, State, require_over
 from garrison.core.documents import Document
 from garrison.core.errors import BadNotation, IllegalMove
-from garrison.core.handbook import Chapter
+from garrison.core.handbook import HandbookChapter
 from garrison.core.reasons import Reason
 
 S = TypeVar("S", bound=State)
@@ -143,7 +143,7 @@ class Game(Generic[S]):
         Unless a game says more, only the seat that decides knows its own line; everybody else
         learns of it through events. Where nothing is hidden, the answer is always yes.
         """
-        return seat == state.actor()
+        return not self.has_hidden_information or seat == state.actor()
 
     def asks_in_secret(self, state: S) -> bool:
         """Whether nobody but the seat that decides may know that it is asked this.
@@ -175,7 +175,7 @@ class Game(Generic[S]):
         assert isinstance(twin, type(state))
         return twin
 
-    def census(self, state: S) -> Mapping[str, int]:
+    def inventory(self, state: S) -> Mapping[str, int]:
         """How many of each component there are, all places together. It never changes."""
         raise NotImplementedError
 
@@ -195,7 +195,7 @@ class Game(Generic[S]):
         """Everything in the box, and what else has a name of its own; none if it is not listed."""
         return ()
 
-    def handbook(self) -> Sequence[Chapter]:
+    def handbook(self) -> Sequence[HandbookChapter]:
         """The rules as players read them; none where the rulebook has a book of this game."""
         return ()
 
@@ -234,7 +234,7 @@ class Game(Generic[S]):
     def alphabet(self, state: S, dice: Random) -> Iterable[Move]:
         """Moves of every kind, permitted here or not, for the laws to try; empty if none are known.
 
-        Where there are too many of a kind, some of them by lot.
+        Where there are too many of a kind, some of them, chosen at random.
         """
         return ()
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from garrison.core.provenance import Source
+from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
 
 
@@ -13,11 +13,11 @@ class Paragraph:
 
     title: Reason
     text: Reason
-    source: Source | None = None
+    source: FactSource | None = None
 
 
 @dataclass(frozen=True)
-class Chapter:
+class HandbookChapter:
     """Things that belong together, under one heading."""
 
     title: Reason

@@ -97,7 +97,7 @@ class _Trial:
         self.recorder = Recorder(game, [game.seat_letter(seat) for seat in range(game.seats)])
         self.event_recorder = EventRecorder()
         self.recorder.state.listener = self.event_recorder
-        self.census = dict(game.census(self.recorder.state))
+        self.inventory = dict(game.inventory(self.recorder.state))
         self.strangers: list[int] = []
 
     def run(self) -> None:
@@ -120,7 +120,7 @@ class _Trial:
     def _check_moment(self, made: int) -> None:
         state = self.recorder.state
         self.report.positions += 1
-        moment = MomentUnderTest(self.game, state, self.census, self.strangers, self.dice)
+        moment = MomentUnderTest(self.game, state, self.inventory, self.strangers, self.dice)
         laws = list(EVERY_MOVE)
         if made == 0 or state.actor() == OVER or self.dice.randrange(self.every) == 0:
             laws.extend((*NOW_AND_THEN, *OF_STEPS))

@@ -13,6 +13,7 @@ from librt.random import Random
 
 from garrison.core.contract import CHANCE, GOING_ON, OVER, Seat, State
 from garrison.core.errors import GarrisonError
+from garrison.core.fields import alter, fields_of, numbers_in
 from garrison.core.game import EventRecorder, Game
 from garrison.core.reasons import Reason
 from garrison.core.schemas import complaint
@@ -24,8 +25,8 @@ class MomentUnderTest:
 
     game: Game[State]
     state: State
-    census: Mapping[str, int]
-    """The census of the first position."""
+    inventory: Mapping[str, int]
+    """The inventory of the first position."""
     strangers: Sequence[int]
     """Moves met elsewhere, likely to be illegal here."""
     dice: Random
@@ -122,6 +123,19 @@ def copies_are_independent(moment: MomentUnderTest) -> str | None:
     return None if moment.state.key() == key else "playing on a copy changed the original"
 
 
+def every_field_counts(moment: MomentUnderTest) -> str | None:
+    """Copies carry every field, and keys tell positions apart that differ in one of them."""
+    state = moment.state
+    for name in fields_of(state):
+        twin = state.copy()
+        if numbers_in(twin, name) != numbers_in(state, name):
+            return f"a copy forgets its {name}"
+        alter(twin, name)
+        if name not in state.implied and twin.key() == state.key():
+            return f"the key does not tell the {name}"
+    return None
+
+
 def documents_round_trip(moment: MomentUnderTest) -> str | None:
     """A position written as JSON and read back is the same position."""
     text = json.dumps(moment.game.write(moment.state))
@@ -206,9 +220,9 @@ def hidden_information_is_declared(moment: MomentUnderTest) -> str | None:
 
 def components_are_conserved(moment: MomentUnderTest) -> str | None:
     """Nothing appears or disappears: all places together hold what the box held."""
-    now = moment.game.census(moment.state)
-    changed = {name: count for name, count in now.items() if moment.census.get(name) != count}
-    return f"the box held {dict(moment.census)}, now {changed}" if changed else None
+    now = moment.game.inventory(moment.state)
+    changed = {name: count for name, count in now.items() if moment.inventory.get(name) != count}
+    return f"the box held {dict(moment.inventory)}, now {changed}" if changed else None
 
 
 def refusals_have_reasons(moment: MomentUnderTest) -> str | None:
@@ -278,6 +292,7 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     points_fall_on_outcomes,
     play_is_deterministic,
     copies_are_independent,
+    every_field_counts,
     documents_round_trip,
     notation_round_trips,
     moves_are_described,

@@ -35,7 +35,7 @@ def unlisted_moves_can_be_played(moment: MomentUnderTest) -> str | None:
         move, twin = able[moment.dice.randrange(len(able))], state.copy()
         line = game.say(state, move)
         twin.play(move)
-        if dict(game.census(twin)) != dict(moment.census):
+        if dict(game.inventory(twin)) != dict(moment.inventory):
             return f"'{line}' changes what is in the box"
         if not twin.moves() and twin.actor() != OVER:
             return f"after '{line}' nobody can do anything"

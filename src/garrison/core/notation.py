@@ -19,7 +19,7 @@ from math import prod
 from librt.random import Random
 
 from garrison.core.contract import Move
-from garrison.core.documents import Document, DocumentReader
+from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason, unknown
 from garrison.core.schemas import Schema, tagged
@@ -29,7 +29,7 @@ _REMEMBERED = 20_000
 
 
 @dataclass(frozen=True)
-class Field:
+class MoveField:
     """One blank of a verb: the words it may hold, in the order of the numbers they stand for."""
 
     name: str
@@ -39,6 +39,8 @@ class Field:
     bits: int = 8
     numeric: bool = False
     """Whether documents hold the number rather than the word."""
+    named_by: str = ""
+    """How the ids of messages begin that name the words; nothing if words are shown as they are."""
 
     def schema(self) -> dict[str, Schema]:
         """What documents hold of this field, by key."""
@@ -46,6 +48,15 @@ class Field:
 
     def say(self, value: int) -> str:
         return self.words[value - self.first]
+
+    def tell(self, value: int) -> dict[str, Json]:
+        """The value as arguments of a message."""
+        return {self.name: value if self.numeric else self.message(value)}
+
+    def message(self, value: int) -> str:
+        """The word as an argument of a message: the message that names it, if there is one."""
+        word = self.say(value)
+        return f"@{self.named_by}-{word.replace(' ', '-')}" if self.named_by else word
 
     def parse(self, word: str) -> int:
         """The number this word stands for. Raises BadNotation."""
@@ -77,20 +88,20 @@ class Field:
         return len(self.words)
 
 
-def numbers(name: str, low: int, high: int, bits: int = 8) -> Field:
+def numbers(name: str, low: int, high: int, bits: int = 8) -> MoveField:
     """A blank that holds a whole number from low to high."""
-    return Field(name, [str(n) for n in range(low, high + 1)], low, bits, numeric=True)
+    return MoveField(name, [str(n) for n in range(low, high + 1)], low, bits, numeric=True)
 
 
-def words(name: str, valid: Sequence[str], first: int = 0, bits: int = 8) -> Field:
+def words(name: str, valid: Sequence[str], first: int = 0, bits: int = 8) -> MoveField:
     """A blank that holds one of these words; the words are numbered from `first`."""
-    return Field(name, valid, first, bits)
+    return MoveField(name, valid, first, bits)
 
 
-class Verb:
+class VerbNotation:
     """A kind of move: its code, and its line with a `{name}` for each field."""
 
-    def __init__(self, code: int, template: str, *fields: Field) -> None:
+    def __init__(self, code: int, template: str, *fields: MoveField) -> None:
         self.code = code
         self.template = template
         self.fields = fields
@@ -117,6 +128,13 @@ class Verb:
     def say(self, move: Move) -> str:
         blanks = zip(self.fields, self.unpack(move), strict=True)
         return self.template.format(**{field.name: field.say(at) for field, at in blanks})
+
+    def tell(self, move: Move) -> dict[str, Json]:
+        """The fields of the move as arguments of a message."""
+        args: dict[str, Json] = {}
+        for field, at in zip(self.fields, self.unpack(move), strict=True):
+            args |= field.tell(at)
+        return args
 
     def to_document(self, move: Move) -> Document:
         document: Document = {"do": self.name}
@@ -146,14 +164,14 @@ class Verb:
         return self.pack([field.parse(match[field.name].strip()) for field in self.fields])
 
     def alphabet(self, dice: Random, most: int) -> list[Move]:
-        """Every move of this verb, or so many of them by lot if there are more."""
+        """Every move of this verb, or that many chosen at random if there are more."""
         if prod(field.size() for field in self.fields) > most:
             return [self.pack([field.sample(dice) for field in self.fields]) for _ in range(most)]
         values = [range(field.first, field.first + field.size()) for field in self.fields]
         return [self.pack(chosen) for chosen in product(*values)]
 
 
-def _bad_blank(field: Field, word: str) -> Reason:
+def _bad_blank(field: MoveField, word: str) -> Reason:
     if field.numeric:
         first, last = field.words[0], field.words[-1]
         args = {"word": word, "field": field.name, "low": first, "high": last}
@@ -165,16 +183,17 @@ def _bad_blank(field: Field, word: str) -> Reason:
 class Notation:
     """Every verb of a game."""
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
+    def __init__(self, verbs: Sequence[VerbNotation]) -> None:
         self.verbs = verbs
-        self._by_code: Mapping[int, Verb] = {verb.code: verb for verb in verbs}
-        self._by_name: Mapping[str, Verb] = {verb.name: verb for verb in verbs}
+        self._by_code: Mapping[int, VerbNotation] = {verb.code: verb for verb in verbs}
+        self._by_name: Mapping[str, VerbNotation] = {verb.name: verb for verb in verbs}
         self._said: dict[Move, str] = {}
+        self._read: dict[str, Move] = {}
         self._spelled: dict[Move, Document] = {}
         if not len(verbs) == len(self._by_code) == len(self._by_name):
             raise ValueError("two verbs share a code or the words before their first field")
 
-    def verb(self, move: Move) -> Verb:
+    def verb(self, move: Move) -> VerbNotation:
         return self._by_code[move & ((1 << _CODE_BITS) - 1)]
 
     def say(self, move: Move) -> str:
@@ -184,10 +203,17 @@ class Notation:
             said = self.verb(move).say(move)
             if len(self._said) < _REMEMBERED:
                 self._said[move] = said
+                self._read[said] = move
         return said
 
     def parse(self, text: str) -> Move:
-        """The move a line writes, whether or not it is legal anywhere. Raises BadNotation."""
+        """The move a line writes, whether or not it is legal anywhere. Raises BadNotation.
+
+        Most lines that players send are such as were said to them before.
+        """
+        known = self._read.get(text)
+        if known is not None:
+            return known
         line = " ".join(text.split())
         fault: BadNotation | None = None
         for verb in self.verbs:

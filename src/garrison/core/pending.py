@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Generic, TypeVar
 
-from garrison.core.documents import Document, DocumentReader
-from garrison.core.notation import Field
+from garrison.core.documents import Document, DocumentReader, Json
+from garrison.core.notation import MoveField
 from garrison.core.refusals import Domain
 from garrison.core.schemas import Schema, tagged
 from garrison.core.steps import Step, Steps, StepState
@@ -19,7 +19,7 @@ class PendingDocuments(Generic[P]):
 
     def __init__(self, steps: Steps[P], vocabulary: Vocabulary) -> None:
         self._steps = steps
-        self._fields: dict[str, list[Field]] = {
+        self._fields: dict[str, list[MoveField]] = {
             step.name: [vocabulary.field(each.domain, each.name) for each in step.fields]
             for step in steps.steps
         }
@@ -31,6 +31,13 @@ class PendingDocuments(Generic[P]):
         for at, field in enumerate(self._fields[step.name]):
             field.write(document, int(argument(pending, at)))
         return document
+
+    def tell(self, pending: int) -> dict[str, Json]:
+        """The fields of a task as arguments of a message."""
+        args: dict[str, Json] = {}
+        for at, field in enumerate(self._fields[self._steps.step(pending).name]):
+            args |= field.tell(int(argument(pending, at)))
+        return args
 
     def read(self, page: DocumentReader) -> int:
         """The task that a document writes."""

@@ -5,10 +5,14 @@ number of them that lie in the pile, and `layers` say which pools each part is d
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.piles import Pile, new_pile
 from garrison.core.reasons import Reason
+
+MOST_POOLS: Final = 31
+"""So many a pile can hold."""
 
 
 def write_pile(pile: Pile, names: Sequence[str]) -> Json:
@@ -46,35 +50,79 @@ def read_pile(page: DocumentReader, key: str, document: Document, names: Sequenc
 
 def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
     pile, seen = new_pile(len(names)), set[str]()
-    sizes = 0
-    counts = 0
-    for pool in page.pages("pools"):
-        cards = pool.words("cards", names)
-        for card in cards:
-            if card in seen:
-                pool.fault("cards", Reason("fault-card-twice", {"card": card}))
-            seen.add(card)
-        count = pool.number("count", 1, len(cards))
-        counts += count
-        pile.add_pool([names.index(card) for card in cards], count)
-        pool.close()
+    pools = page.pages("pools")
+    if len(pools) > MOST_POOLS:
+        page.fault(
+            "pools", Reason("fault-range", {"value": len(pools), "low": 0, "high": MOST_POOLS})
+        )
+    counts = [_read_pool(pool, names, seen, pile) for pool in pools[:MOST_POOLS]]
+    unplaced = _Unplaced(counts)
     for layer in page.pages("layers"):
         if "card" in layer:
             card = layer.word("card", names)
-            if card in seen:
-                layer.fault("card", Reason("fault-card-twice", {"card": card}))
-            seen.add(card)
+            _note(layer, "card", card, seen)
             pile.put_bottom(names.index(card))
         else:
-            pools = layer.numbers("pools", 0, len(pile.pool_counts()) - 1)
-            size = layer.number("size", 1, len(names))
-            sizes += size
-            pile.add_layer(pools, size)
+            _read_layer(layer, len(counts), unplaced, pile)
         layer.close()
-    if sizes != counts:
-        page.fault("layers", Reason("fault-layers", {"size": counts}))
+    if unplaced.count():
+        page.fault("layers", Reason("fault-layers", {"size": sum(counts)}))
     page.close()
     return pile
+
+
+def _read_layer(page: DocumentReader, pool_count: int, unplaced: "_Unplaced", pile: Pile) -> None:
+    """Read a layer of unknown cards: whatever the layers above take, there is enough for it."""
+    pools = frozenset(page.numbers("pools", 0, pool_count - 1))
+    most = unplaced.count(pools)
+    size = page.number("size", 1, max(most, 1))
+    if unplaced.are_split_by(pools):
+        page.fault("pools", Reason("fault-layer-pools"))
+    elif not most:
+        page.fault("size", Reason("fault-layers", {"size": most}))
+    unplaced.take(pools, size)
+    pile.add_layer(sorted(pools), size)
+
+
+class _Unplaced:
+    """The cards of the pools that no layer holds yet.
+
+    Pools from which a layer draws stay together from there on: nobody knows which of their cards
+    are left.
+    """
+
+    def __init__(self, counts: Sequence[int]) -> None:
+        self._groups = [(frozenset((pool,)), count) for pool, count in enumerate(counts)]
+
+    def count(self, pools: frozenset[int] | None = None) -> int:
+        """How many cards are left, in all or in these pools."""
+        return sum(left for group, left in self._groups if pools is None or group <= pools)
+
+    def are_split_by(self, pools: frozenset[int]) -> bool:
+        """Whether a layer of these pools leaves out some that belong together with others."""
+        return any(left and group & pools and group - pools for group, left in self._groups)
+
+    def take(self, pools: frozenset[int], size: int) -> None:
+        left = self.count(pools) - size
+        apart = [(group, count) for group, count in self._groups if group - pools]
+        self._groups = [*apart, (pools, left)]
+
+
+def _read_pool(page: DocumentReader, names: Sequence[str], seen: set[str], pile: Pile) -> int:
+    """Read a set of unseen cards into the pile. Returns how many of them lie in it."""
+    cards = page.words("cards", names)
+    for card in cards:
+        _note(page, "cards", card, seen)
+    count = page.number("count", 1, len(cards))
+    pile.add_pool([names.index(card) for card in cards], count)
+    page.close()
+    return count
+
+
+def _note(page: DocumentReader, key: str, card: str, seen: set[str]) -> None:
+    if card in seen:
+        page.fault(key, Reason("fault-card-twice", {"card": card}))
+    seen.add(card)
 
 
 def cards_in(pile: Pile) -> set[int]:

@@ -94,14 +94,16 @@ class Pile:
         if layer < 0:
             return 0
         bits = self._layers[layer]
-        drawn = self._drawn_from(bits) if bits >= 0 else 0
+        if bits < 0:
+            return 1
+        drawn = self._drawn_from(bits)
         cards: i64 = 0
         candidates: i64 = 0
         for pool in range(len(self._counts)):
             if drawn >> pool & 1:
                 cards += self._counts[pool]
                 candidates += self._unseen[pool]
-        return 1 if bits < 0 or candidates == 1 else int(cards) * self._common(drawn)
+        return 1 if candidates == 1 else int(cards) * self._common(drawn)
 
     def draw_at(self, point: int) -> int:
         """The card on which a point from 0 to draw_total() - 1 falls, in the order of draws()."""
@@ -290,7 +292,10 @@ class Pile:
         depth = len(self._layers)
         if not depth:
             return 0
-        bits = self._layers[0 if bottom else depth - 2]
+        at = depth - 2
+        if bottom:
+            at = 0
+        bits = self._layers[at]
         return bits if bits < 0 else self._drawn_from(bits)
 
     def _drawn_from(self, bits: i64) -> i64:

@@ -11,20 +11,20 @@ KINDS: Final[tuple[SourceKind, ...]] = get_args(SourceKind)
 
 
 @dataclass(frozen=True)
-class Source:
+class FactSource:
     """What kind of source it is, and the place: a page, an address, or the reasoning's section."""
 
     kind: SourceKind
     place: str
 
 
-def read_source(page: DocumentReader, key: str = "source") -> Source:
+def read_source(page: DocumentReader, key: str = "source") -> FactSource:
     """The source of a table of a data file, written `rulebook: R18 p. 8`."""
     text = page.text(key)
     word, _, place = text.partition(":")
     for kind in KINDS:
         if kind == word and place.strip():
-            return Source(kind, place.strip())
+            return FactSource(kind, place.strip())
     if text:
         page.fault(key, Reason("fault-source", {"valid": ", ".join(KINDS)}))
-    return Source(KINDS[-1], "")
+    return FactSource(KINDS[-1], "")

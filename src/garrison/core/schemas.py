@@ -34,13 +34,18 @@ _PLAIN: Final[Mapping[object, str]] = {
 }
 
 
-def game_schema(view: type, moves: Sequence[Schema], questions: object) -> Schema:
+def game_schema(
+    view: type, moves: Sequence[Schema], questions: object, pieces: object = None
+) -> Schema:
     """The schema of a game: definitions of `View`, `Move`, `Question` and all they consist of.
 
-    Questions are schemas made from tables, or a union of `TypedDict`s called `Question`.
+    Questions are schemas made from tables, or a union of `TypedDict`s called `Question`. Pieces, if
+    given, are such a union too, called `PieceFacts`: what components are drawn from.
     """
     made = _Definitions(view.__module__)
     made.schema(view)
+    if pieces is not None:
+        made.schema(pieces)
     if isinstance(questions, list):
         made.parts["Question"] = {"anyOf": [made.name_words(each) for each in questions]}
     else:

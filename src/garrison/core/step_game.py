@@ -5,12 +5,17 @@ from typing import TypeVar
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, Move
+from garrison.core.components import component_ids
+from garrison.core.contract import CHANCE, Move, Seat
+from garrison.core.describing import MoveDescriber
+from garrison.core.describing_events import EventDescriber
 from garrison.core.documents import Document
-from garrison.core.game import Game
+from garrison.core.game import Event, Game, View
 from garrison.core.notation import Notation
+from garrison.core.pending import PendingDocuments
 from garrison.core.reasons import Reason
 from garrison.core.refusals import IS_OVER, NO_SUCH_MOVE, NOT_NOW
+from garrison.core.schemas import Schema
 from garrison.core.steps import ChanceStep, Steps, StepState
 from garrison.core.tasks import argument, code_of
 from garrison.core.vocabulary import Vocabulary
@@ -24,9 +29,28 @@ _TRIED = 60
 class StepGame(Game[P]):
     """Writes, reads and refuses moves by the steps of its rules and the words of its vocabulary."""
 
-    steps: Steps[P]
-    vocabulary: Vocabulary
-    notation: Notation
+    describer: MoveDescriber[P]
+    event_describer: EventDescriber
+
+    def __init__(self, name: str, seats: int, steps: Steps[P], vocabulary: Vocabulary) -> None:
+        self.name, self.seats = name, seats
+        self.steps, self.vocabulary = steps, vocabulary
+        self.notation: Notation = vocabulary.notation(steps)
+        self.pending: PendingDocuments[P] = PendingDocuments(steps, vocabulary)
+
+    def question(self, state: P, seat: Seat) -> View | None:
+        """What is pending, by its step and fields; games that hide something say what is asked."""
+        if self.has_hidden_information or state.is_over():
+            return None
+        return self.pending.write(int(state.pending()), "ask")
+
+    def question_schemas(self) -> list[Schema]:
+        """What these questions consist of: those of every step that somebody or chance answers."""
+        return [self.pending.schema(step) for step in self.steps.steps if step.verbs]
+
+    def describe_question(self, state: P, seat: Seat) -> Document | None:
+        asked = self.question(state, seat) if state.actor() >= 0 else None
+        return self.describer.describe_question(state, asked) if asked else None
 
     def say(self, state: P, move: Move) -> str:
         return self.notation.say(move)
@@ -39,6 +63,23 @@ class StepGame(Game[P]):
 
     def read_move_document(self, state: P, document: Document) -> Move:
         return self.notation.from_document(document)
+
+    def describe_move(self, state: P, move: Move) -> Document:
+        return self.describer.describe(state, move)
+
+    def describe_event(self, event: Event, seat: Seat) -> Document:
+        return self.event_describer.describe(event, seat)
+
+    def message_ids(self) -> set[str]:
+        """Everything that follows from declarations; games add what only they can name."""
+        told = (
+            self.refusal_ids()
+            | self.describer.ids()
+            | self.event_describer.ids()
+            | self.vocabulary.ids()
+        )
+        endings = {f"{self.vocabulary.game}-ending-{ending}" for ending in self.endings[1:]}
+        return told | endings | component_ids(self.components())
 
     def refusal(self, state: P, move: Move) -> Reason:
         """What the guard of this very move answers, in words."""

@@ -31,7 +31,6 @@ Task = i64
 """What a position waits for: a step's code with its fields. See `core.tasks`."""
 
 _VERB_BITS: Final[i64] = 8
-_CODES: Final = 256
 _MOST_BITS: Final = 62
 """A move fits a machine word, with room for its sign."""
 
@@ -119,6 +118,14 @@ class Verb(Generic[S]):
             self._enumerate(state, task, into, at + 1, move | value << shift, shift + domain.bits)
 
 
+class VerbChain(Generic[S]):
+    """The verbs of a step, one after the other: reading them costs no check of a list's items."""
+
+    def __init__(self, verb: Verb[S], rest: "VerbChain[S] | None") -> None:
+        self.verb = verb
+        self.rest = rest
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something a position waits for, by the name its question has, and the verbs that answer."""
@@ -135,8 +142,9 @@ class Step(Generic[S]):
         self.code: i64 = -1
         self.name = name
         self.verbs: list[Verb[S]] = list(verbs)
-        self._first: Verb[S] | None = verbs[0] if verbs else None
-        """The verb most steps have alone: reading it costs no check of a list's item."""
+        self._chain: VerbChain[S] | None = None
+        for verb in reversed(verbs):
+            self._chain = VerbChain(verb, self._chain)
         self.fields: list[Argument] = fields or []
         """What is asked about, in the order of the task's fields."""
         self.stream = stream
@@ -145,7 +153,6 @@ class Step(Generic[S]):
         """The step that others are told of, where that this one is asked would tell a secret."""
         self.template = template
         """How pending work of this kind is written as one line, with a `{name}` for each field."""
-        self._by_code: list[Verb[S] | None] = []
 
     def decider(self, state: S, task: Task) -> int:
         """Whose decision it is, or CHANCE."""
@@ -159,26 +166,20 @@ class Step(Generic[S]):
         return True
 
     def moves(self, state: S, task: Task, into: Moves) -> None:
-        only = self._first
-        if only is not None and len(self.verbs) == 1:
-            only.moves(state, task, into)
-            return
-        for verb in self.verbs:
-            verb.moves(state, task, into)
+        link = self._chain
+        while link is not None:
+            link.verb.moves(state, task, into)
+            link = link.rest
 
     def verb_of(self, move: i64) -> Verb[S] | None:
         """The verb of this step that the move is of, if it is of one."""
-        only = self._first
-        if only is not None and only.code == move & 255:
-            return only
-        return self._by_code[move & 255]
-
-    def number_verbs(self, code: i64) -> None:
-        """Take a place among the steps of the game, once the verbs have their numbers."""
-        self.code = code
-        self._by_code = [None] * _CODES
-        for verb in self.verbs:
-            self._by_code[verb.code] = verb
+        code = move & 255
+        link = self._chain
+        while link is not None:
+            if link.verb.code == code:
+                return link.verb
+            link = link.rest
+        return None
 
     def weights(self, state: S, task: Task) -> list[int]:
         """At chance: all outcomes are alike unless a step says more."""
@@ -226,7 +227,7 @@ class Steps(Generic[S]):
         """Take a step in. Returns its code, by which a position says that it waits for it."""
         for verb in step.verbs:
             self.number(verb)
-        step.number_verbs(len(self.steps))
+        step.code = len(self.steps)
         self.steps.append(step)
         return step.code
 

@@ -44,7 +44,9 @@ class Tasks:
     def top(self) -> i64:
         """The task to do next; -1 when nothing is pending."""
         depth = len(self._stack)
-        return self._stack[depth - 1] if depth else -1
+        if not depth:
+            return -1
+        return self._stack[depth - 1]
 
     def is_empty(self) -> bool:
         return len(self._stack) == 0

@@ -13,7 +13,7 @@ from garrison.core.registry import Edition, Entry, Option, Options
 from garrison.games.bastion.face import view_types
 from garrison.games.bastion.face.contents import COLOURS, SIDES, Contents, load_contents
 from garrison.games.bastion.face.contents_armies import (
-    Army,
+    ArmyFacts,
     Pool,
     Ratings,
     class_cards,
@@ -30,7 +30,7 @@ NONE: Final = "none"
 
 
 @cache
-def _standard() -> tuple[Contents, dict[str, dict[str, Army]], Ratings]:
+def _standard() -> tuple[Contents, dict[str, dict[str, ArmyFacts]], Ratings]:
     contents = load_contents()
     return contents, *load_armies(contents)
 
@@ -60,7 +60,9 @@ def _make_2015(name: str, options: Options, own: Path | None) -> Game[State]:
     return any_game(_make("2015", name, options, army, own))
 
 
-def _make(edition: str, name: str, options: Options, army: Army, own: Path | None) -> BastionGame:
+def _make(
+    edition: str, name: str, options: Options, army: ArmyFacts, own: Path | None
+) -> BastionGame:
     contents, _, ratings = _standard()
     data = ""
     if own is not None:
@@ -75,7 +77,9 @@ def _make(edition: str, name: str, options: Options, army: Army, own: Path | Non
     return BastionGame(name, contents, facts, _army_document(army, contents, ratings, seats), data)
 
 
-def _army_document(army: Army, contents: Contents, ratings: Ratings, seats: int) -> view_types.Army:
+def _army_document(
+    army: ArmyFacts, contents: Contents, ratings: Ratings, seats: int
+) -> view_types.Army:
     """How strong the army is, and how that is judged for so many defenders."""
     least, most = strength_range(army, contents)
     return {
@@ -86,7 +90,7 @@ def _army_document(army: Army, contents: Contents, ratings: Ratings, seats: int)
     }
 
 
-def _with_classes(army: Army, classes: str, contents: Contents) -> Army:
+def _with_classes(army: ArmyFacts, classes: str, contents: Contents) -> ArmyFacts:
     """A level with three chosen support classes; left to chance they are picked at set-up."""
     if classes == RANDOM:
         return army
@@ -100,10 +104,12 @@ def _with_classes(army: Army, classes: str, contents: Contents) -> Army:
         Pool(tuple(class_cards(groups.index(group))), army.cards_per_class)
         for group in sorted(chosen, key=groups.index)
     ]
-    return Army(army.name, army.source, army.pools + pools, rituals=army.rituals, side=army.side)
+    return ArmyFacts(
+        army.name, army.source, army.pools + pools, rituals=army.rituals, side=army.side
+    )
 
 
-def _custom(army: Army, options: Options, contents: Contents) -> Army:
+def _custom(army: ArmyFacts, options: Options, contents: Contents) -> ArmyFacts:
     """A siege of one's own: so many cards of each class named, and the legends named."""
     groups = [each.group for each in contents.classes]
     pools, seen = list(army.pools), set[str]()
@@ -118,7 +124,7 @@ def _custom(army: Army, options: Options, contents: Contents) -> Army:
         raise _refuse("class-twice", word=max(chosen, key=chosen.count))
     if chosen:
         pools.append(Pool(tuple(contents.cards().index(name) for name in chosen), len(chosen)))
-    return Army(army.name, army.source, pools)
+    return ArmyFacts(army.name, army.source, pools)
 
 
 def _order(districts: str) -> list[str]:

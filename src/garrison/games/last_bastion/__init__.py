@@ -18,7 +18,7 @@ from garrison.games.last_bastion.face.names import (
     TILES,
     seat_letters,
 )
-from garrison.games.last_bastion.rules.setup import Wishes
+from garrison.games.last_bastion.rules.setup import SetupChoices
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
@@ -30,14 +30,14 @@ def make(name: str, options: Options, own: Path | None) -> Game[State]:
     first = options["first"]
     if first != RANDOM and first not in seat_letters(seats):
         raise _refuse("first", first, f"{RANDOM}, {', '.join(seat_letters(seats))}")
-    wishes = Wishes(
+    choices = SetupChoices(
         _chosen(options, "tiles", TILES, len(TILES)),
         _chosen(options, "boards", BOARD_COLOURS, len(BOARD_COLOURS)),
         _chosen(options, "heroes", HEROES, seats),
         -1 if first == RANDOM else ord(first) - ord("A"),
         options["heroes"] == CHOOSE,
     )
-    return any_game(LastBastionGame(name, options["level"], seats, wishes, own))
+    return any_game(LastBastionGame(name, options["level"], seats, choices, own))
 
 
 def _chosen(options: Options, key: str, valid: Sequence[str], wanted: int) -> list[int]:

@@ -1,15 +1,14 @@
 """The game as its users meet it."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from librt.random import Random
 
 from garrison.core.contract import CHANCE, DICE, Move, Seat
-from garrison.core.describing import Fill, MoveDescriber
+from garrison.core.describing import MoveDescriber
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.game import Event
-from garrison.core.handbook import Chapter, Paragraph
+from garrison.core.handbook import HandbookChapter, Paragraph
 from garrison.core.reasons import Reason
 from garrison.core.step_game import StepGame
 from garrison.core.tasks import task
@@ -20,11 +19,6 @@ from ..rules.state import begin
 from ..rules.terms import CARDS, GOAL, NOTHING
 from .vocabulary import make_vocabulary
 
-_FILLS: Final[Mapping[str, Fill[Race]]] = {
-    "dice": lambda state, move: {"faces": move["faces"]},
-    "card": lambda state, move: {"card": f"@race-card-{move['card']}"},
-}
-
 
 class RaceGame(StepGame[Race]):
     """The race as its users meet it."""
@@ -33,11 +27,8 @@ class RaceGame(StepGame[Race]):
     position = Race
 
     def __init__(self, seats: int = 2) -> None:
-        self.name, self.seats = f"race?seats={seats}", seats
-        self.steps = STEPS
-        self.vocabulary = make_vocabulary()
-        self.notation = self.vocabulary.notation(STEPS)
-        self._describer = MoveDescriber("race", self.notation, _FILLS)
+        super().__init__(f"race?seats={seats}", seats, STEPS, make_vocabulary())
+        self.describer = MoveDescriber("race", self.notation, {})
 
     def start(self) -> Race:
         state = self.position(self.seats)
@@ -81,10 +72,7 @@ class RaceGame(StepGame[Race]):
         lay_pile(state, pile)
         return self.adopt(state)
 
-    def describe_move(self, state: Race, move: Move) -> Document:
-        return self._describer.describe(state, move)
-
-    def describe_event(self, event: Event, seat: Seat) -> Document | None:
+    def describe_event(self, event: Event, seat: Seat) -> Document:
         if event.kind == RAN:
             return {"id": "race-ran", "args": {"seat": event.a, "steps": event.b}}
         card = CARDS[event.b] if seat == event.a else "hidden"
@@ -103,16 +91,16 @@ class RaceGame(StepGame[Race]):
         lay_pile(twin, unseen)
         return twin
 
-    def census(self, state: Race) -> Mapping[str, int]:
+    def inventory(self, state: Race) -> Mapping[str, int]:
         held = len([card for card in state.hands if card != NOTHING])
         return {"cards": held + state.pile.size() + state.spent}
 
-    def handbook(self) -> list[Chapter]:
+    def handbook(self) -> list[HandbookChapter]:
         text = Paragraph(Reason("race-title"), Reason("race-rules", {"goal": GOAL}))
-        return [Chapter(Reason("race-title"), [text])]
+        return [HandbookChapter(Reason("race-title"), [text])]
 
     def message_ids(self) -> set[str]:
         named = {"race-ran", "race-drew", "race-title", "race-rules", "race-card-twice"}
         cards = {f"race-card-{card}" for card in (*CARDS, "hidden")}
         named |= {"race-ending-won"}
-        return named | cards | self.refusal_ids() | self._describer.ids()
+        return named | cards | self.refusal_ids() | self.describer.ids()

@@ -1,8 +1,9 @@
 """A position: runners on a line, a card in some hands, a pile face down, and pending work."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from garrison.core.contract import require_over
+from garrison.core.fields import copy_of
 from garrison.core.piles import new_pile
 from garrison.core.steps import Steps, StepState, Task
 from garrison.core.tasks import Tasks
@@ -11,7 +12,9 @@ from .terms import CARDS, GOAL, NOTHING
 
 
 class Race(StepState):
-    """Fields, and what every position owes."""
+    """Fields, and what every position owes. Copies and keys follow from the fields."""
+
+    implied: ClassVar[list[str]] = ["spent"]
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -31,14 +34,7 @@ class Race(StepState):
         """Nothing happens by itself."""
 
     def copy(self) -> "Race":
-        twin = type(self)(len(self.places))
-        twin.game = self.game
-        twin.turn, twin.places, twin.hands = self.turn, self.places[:], self.hands[:]
-        twin.pile, twin.tasks, twin.spent = self.pile.copy(), self.tasks.copy(), self.spent
-        return twin
-
-    def key(self) -> list[int]:
-        return [self.turn, *self.places, *self.hands, *self.tasks.key(), *self.pile.key()]
+        return copy_of(self)
 
     def ending(self) -> int:
         return int(max(self.places) >= GOAL)

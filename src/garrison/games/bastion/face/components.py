@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from garrison.core.components import Component
-from garrison.core.provenance import Source
+from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.contents import (
     COLOURS,
@@ -14,7 +14,7 @@ from garrison.games.bastion.face.contents import (
     Contents,
     Enemy,
 )
-from garrison.games.bastion.face.telling import card_id, ritual_id
+from garrison.games.bastion.face.view_types import CardPiece, DistrictPiece, RitualPiece
 
 Wording: TypeAlias = Mapping[str, str | int]
 
@@ -25,8 +25,8 @@ PLACES: Final = (
 PIECES: Final = ("defender", "empty-source", "no-lightning", "no-flame")
 """Figures and tokens that only stand for a place or remind of something."""
 _IN_BOX: Final = ("gate", "camp", "citadel")
-_BOX: Final = Source("rulebook", "R18 p. 1; R15 «Состав игры»")
-_BOARD: Final = Source("rulebook", "R18 p. 6; R15 «Архитектура бастиона»")
+_BOX: Final = FactSource("rulebook", "R18 p. 1; R15 «Состав игры»")
+_BOARD: Final = FactSource("rulebook", "R18 p. 6; R15 «Архитектура бастиона»")
 
 
 def components(contents: Contents, wording: Wording) -> list[Component]:
@@ -59,14 +59,14 @@ def _cards(contents: Contents, wording: Wording) -> Iterator[Component]:
         enemy = contents.enemy_of(number)
         colour = COLOURS[number % len(COLOURS)] if enemy in contents.classes else "legend"
         spell = contents.spells[enemy.name]
-        facts = {
+        facts: CardPiece = {
+            "kind": "card",
             "card": card,
             "enemy": enemy.name,
             "colour": colour,
             "pay": enemy.pay,
             "strength": enemy.strength,
             "spell": spell.word,
-            "blocks": contents.archmages[colour] if enemy.name == "archmage" else None,
         }
         becomes = Reason(
             "bastion-board-becomes",
@@ -78,7 +78,7 @@ def _cards(contents: Contents, wording: Wording) -> Iterator[Component]:
         lines = [_does(enemy, wording), becomes]
         sources = [enemy.source, contents.provenance[f"spell.{enemy.name}"]]
         id = card.replace(" ", "-")
-        yield Component("card", id, Reason(card_id(card)), lines, sources, facts, colour)
+        yield Component("card", id, Reason(f"bastion-card-{id}"), lines, sources, facts, colour)
 
 
 def _spells(contents: Contents, wording: Wording) -> Iterator[Component]:
@@ -96,8 +96,8 @@ def _rituals(contents: Contents, wording: Wording) -> Iterator[Component]:
         name = Reason(f"bastion-ritual-{kind}")
         yield Component("ritual", kind, name, lines, [known], in_box=False)
         for colour in COLOURS:
-            facts = {"ritual": kind, "colour": colour}
-            named = Reason(ritual_id(f"{colour} {kind}"))
+            facts: RitualPiece = {"kind": "ritual", "ritual": kind, "colour": colour}
+            named = Reason(f"bastion-ritual-{colour}-{kind}")
             yield Component(
                 "ritual", f"{colour}-{kind}", named, lines, [known, deck], facts, colour
             )
@@ -107,7 +107,8 @@ def _districts(contents: Contents) -> Iterator[Component]:
     for side in SIDES:
         known = contents.provenance[f"sources.{side}"]
         for colour in COLOURS:
-            facts = {"colour": colour, "side": side, "sources": contents.sources[side][colour]}
+            sources = contents.sources[side][colour]
+            facts: DistrictPiece = {"kind": "district", "colour": colour, "sources": sources}
             name, line = Reason(f"bastion-district-{colour}"), Reason(f"bastion-side-{side}")
             yield Component(
                 "district", f"{colour}-{side}", name, [line], [_BOARD, known], facts, colour
@@ -124,8 +125,8 @@ def _places(wording: Wording) -> Iterator[Component]:
 def _discs() -> Iterator[Component]:
     lines = [Reason("bastion-piece-mana-text")]
     for colour in COLOURS:
-        name, facts = Reason(f"bastion-colour-{colour}"), {"colour": colour}
-        yield Component("mana", colour, name, lines, [_BOX], facts, colour)
+        name = Reason(f"bastion-colour-{colour}")
+        yield Component("mana", colour, name, lines, [_BOX], group=colour)
 
 
 def _piece(name: str) -> Component:

@@ -10,7 +10,7 @@ from typing import Final, get_args
 
 from garrison.core.data import open_data, open_own_data
 from garrison.core.documents import DocumentReader
-from garrison.core.provenance import Source, read_source
+from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.view_types import Colour, Payment, Property
 from garrison.games.bastion.rules.position import FIRST_SUPPORT_CLASS, SPELL_TYPES
@@ -73,7 +73,7 @@ class Enemy:
     pay: Payment
     calls: int
     properties: Sequence[Property]
-    source: Source
+    source: FactSource
     group: str = ""
 
 
@@ -103,7 +103,7 @@ class Contents:
     """For each side and district: the colours of its three sources."""
     archmages: dict[str, str] = field(default_factory=dict)
     """For each colour of an archmage: the colour it blocks."""
-    provenance: dict[str, Source] = field(default_factory=dict)
+    provenance: dict[str, FactSource] = field(default_factory=dict)
     """Where each fact comes from, by the place of its table."""
 
     def enemies(self) -> list[Enemy]:
@@ -258,8 +258,8 @@ def _read_archmages(contents: Contents, page: DocumentReader, whole: bool) -> No
     page.close()
 
 
-def _source(page: DocumentReader, whole: bool) -> Source:
+def _source(page: DocumentReader, whole: bool) -> FactSource:
     """A player's own table may leave its source out."""
     if not whole and "source" not in page:
-        return Source("published", "own file")
+        return FactSource("published", "own file")
     return read_source(page)

@@ -6,7 +6,7 @@ from typing import Final
 
 from garrison.core.data import open_data
 from garrison.core.documents import DocumentReader
-from garrison.core.provenance import Source, read_source
+from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.contents import COLOURS, DATA, SIDES, Contents
 from garrison.games.bastion.face.view_types import Rating
@@ -26,11 +26,11 @@ class Pool:
 
 
 @dataclass
-class Army:
+class ArmyFacts:
     """The enemies of a siege, level or scenario, with its special rules."""
 
     name: str
-    source: Source
+    source: FactSource
     pools: list[Pool] = field(default_factory=list)
     layers: list[tuple[list[int], int]] = field(default_factory=list)
     chosen_classes: int = 0
@@ -61,7 +61,7 @@ class Ratings:
         return "normal" if strength >= self.low[seats - 1] else "light"
 
 
-def load_armies(contents: Contents) -> tuple[dict[str, dict[str, Army]], Ratings]:
+def load_armies(contents: Contents) -> tuple[dict[str, dict[str, ArmyFacts]], Ratings]:
     """Every siege, level and scenario by table and name, and the table of ratings."""
     page = open_data(DATA, "armies.toml")
     ratings = page.page("ratings")
@@ -70,7 +70,7 @@ def load_armies(contents: Contents) -> tuple[dict[str, dict[str, Army]], Ratings
         ratings.numbers("normal-from", 0, 999, 4), ratings.numbers("normal-to", 0, 999, 4)
     )
     ratings.close()
-    armies: dict[str, dict[str, Army]] = {}
+    armies: dict[str, dict[str, ArmyFacts]] = {}
     for table in TABLES:
         entries = page.page(table)
         armies[table] = {
@@ -82,9 +82,9 @@ def load_armies(contents: Contents) -> tuple[dict[str, dict[str, Army]], Ratings
     return armies, rated
 
 
-def _read_army(page: DocumentReader, name: str, contents: Contents) -> Army:
+def _read_army(page: DocumentReader, name: str, contents: Contents) -> ArmyFacts:
     side = page.word("side", SIDES, "statue") if "side" in page else ""
-    army = Army(
+    army = ArmyFacts(
         name=name,
         source=read_source(page),
         pools=_read_pools(page, contents),
@@ -133,7 +133,7 @@ def class_cards(index: int) -> list[int]:
     return list(range(index * len(COLOURS), (index + 1) * len(COLOURS)))
 
 
-def strength_range(army: Army, contents: Contents) -> tuple[int, int]:
+def strength_range(army: ArmyFacts, contents: Contents) -> tuple[int, int]:
     """The least and the most strength the army can have, chance being what it is."""
     least = most = 0
     for pool in army.pools:

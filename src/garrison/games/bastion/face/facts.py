@@ -19,7 +19,7 @@ from garrison.games.bastion.face.contents import (
     SPELL_KINDS,
     Contents,
 )
-from garrison.games.bastion.face.contents_armies import Army, class_cards
+from garrison.games.bastion.face.contents_armies import ArmyFacts, class_cards
 from garrison.games.bastion.rules.facts import Facts
 from garrison.games.bastion.rules.setup import ENEMIES_BEYOND_SEATS
 from garrison.games.bastion.rules.switches import SWITCHES, Switch
@@ -55,7 +55,7 @@ def _switch(page: DocumentReader, switch: Switch) -> int:
 def make_facts(
     contents: Contents,
     switches: Mapping[str, int],
-    army: Army,
+    army: ArmyFacts,
     seats: int,
     side: str,
     districts: Sequence[str],
@@ -117,7 +117,7 @@ def _fill_spells(facts: Facts, contents: Contents) -> None:
     facts.spell = vec[i64](spells)
 
 
-def _fill_army(facts: Facts, army: Army) -> None:
+def _fill_army(facts: Facts, army: ArmyFacts) -> None:
     facts.pool_cards = [list(pool.cards) for pool in army.pools]
     facts.pool_counts = [pool.count for pool in army.pools]
     facts.layer_pools = [pools for pools, _ in army.layers]

@@ -2,27 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 
-from garrison.core.components import Component, component_ids
+from garrison.core.components import Component
 from garrison.core.contract import CHANCE, Move, Seat
 from garrison.core.documents import Document
-from garrison.core.game import Event
-from garrison.core.pending import PendingDocuments
 from garrison.core.reasons import Reason
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
-from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import code_of
-from garrison.games.bastion.face.census import census
 from garrison.games.bastion.face.components import components
 from garrison.games.bastion.face.components_wording import wording
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.describing import BastionDescriber
-from garrison.games.bastion.face.messages import message_ids
+from garrison.games.bastion.face.describing_events import make_event_describer
+from garrison.games.bastion.face.inventory import inventory
+from garrison.games.bastion.face.messages import OTHER_IDS
 from garrison.games.bastion.face.names import SEATS
 from garrison.games.bastion.face.reading import Reader
-from garrison.games.bastion.face.telling import EventTeller
 from garrison.games.bastion.face.view import ViewMaker
-from garrison.games.bastion.face.view_types import Army, View
+from garrison.games.bastion.face.view_types import Army, PieceFacts, View
 from garrison.games.bastion.face.vocabulary import make_vocabulary
 from garrison.games.bastion.face.writing import ENDINGS, Writer
 from garrison.games.bastion.rules.aiming import CANCEL, LEND, LENDING
@@ -42,19 +39,14 @@ class BastionGame(StepGame[Bastion]):
     def __init__(
         self, name: str, contents: Contents, facts: Facts, army: Army, data: str = ""
     ) -> None:
-        self.name, self.data = name, data
-        self.seats = int(facts.seats)
-        self.contents, self.facts, self.army = contents, facts, army
-        self.steps = STEPS
-        self.vocabulary = make_vocabulary(contents)
-        self.notation = self.vocabulary.notation(STEPS)
-        pending = self.vocabulary.pending_notation(STEPS)
-        self._asked = PendingDocuments(STEPS, self.vocabulary)
-        self._writer = Writer(contents, pending)
-        self._reader = Reader(contents, facts, pending)
+        super().__init__(name, int(facts.seats), STEPS, make_vocabulary(contents))
+        self.data, self.contents, self.facts, self.army = data, contents, facts, army
+        lines = self.vocabulary.pending_notation(STEPS)
+        self._writer = Writer(contents, lines)
+        self._reader = Reader(contents, facts, lines)
         self._views = ViewMaker(contents, army, wording(facts))
-        self._events = EventTeller(contents)
-        self._describer = BastionDescriber(contents, self.notation)
+        self.event_describer = make_event_describer(contents)
+        self.describer = BastionDescriber(contents, self.notation, self.pending)
 
     def start(self) -> Bastion:
         return self.adopt(new_game(self.facts))
@@ -62,17 +54,8 @@ class BastionGame(StepGame[Bastion]):
     def view(self, state: Bastion, seat: Seat) -> View:
         return self._views.view(state)
 
-    def question(self, state: Bastion, seat: Seat) -> Document | None:
-        return None if state.ending() else self._asked.write(int(state.pending()), "ask")
-
-    def describe_question(self, state: Bastion, seat: Seat) -> Document | None:
-        asked = self.question(state, seat) if state.actor() >= 0 else None
-        return self._describer.describe_question(state, asked) if asked else None
-
     def schema(self) -> Document:
-        asked = [step for step in STEPS.steps if not isinstance(step, AutomaticStep)]
-        questions = [self._asked.schema(step) for step in asked]
-        return game_schema(View, self.notation.schemas(), questions)
+        return game_schema(View, self.notation.schemas(), self.question_schemas(), PieceFacts)
 
     def not_now(self, state: Bastion) -> Reason:
         """Whose decision is waited for; it may be that of chance."""
@@ -90,16 +73,6 @@ class BastionGame(StepGame[Bastion]):
     def read(self, document: Document) -> Bastion:
         return self.adopt(self._reader.read(document))
 
-    def describe_event(self, event: Event, seat: Seat) -> Document | None:
-        return self._events.describe_event(event)
-
-    def describe_move(self, state: Bastion, move: Move) -> Document:
-        return self._describer.describe(state, move)
-
-    def is_visible(self, state: Bastion, move: Move, seat: Seat) -> bool:
-        """Everything is played face up."""
-        return True
-
     def consent(self, state: Bastion) -> Move | None:
         """Lending a spell or mana is mere consent; casting a swap is the owner's own choice."""
         code = -1 if state.actor() < 0 else code_of(state.tasks.top())
@@ -111,9 +84,8 @@ class BastionGame(StepGame[Bastion]):
     def components(self) -> Sequence[Component]:
         return components(self.contents, wording(self.facts))
 
-    def census(self, state: Bastion) -> Mapping[str, int]:
-        return census(state, COLOURS)
+    def inventory(self, state: Bastion) -> Mapping[str, int]:
+        return inventory(state, COLOURS)
 
     def message_ids(self) -> set[str]:
-        told = self._events.ids() | self.refusal_ids() | component_ids(self.components())
-        return message_ids(self.contents) | told | self._describer.ids()
+        return super().message_ids() | OTHER_IDS

@@ -29,25 +29,33 @@ from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shiel
 
 SEEN_AHEAD: Final = 6
 """So many enemy attacks are told one by one."""
+SECTIONS: Final = int(at.SECTIONS)
+_WALL: Final = (1 << SECTIONS + 1) - 2
+_REMEMBERED: Final = 20_000
 
 
 class Forecaster:
     """Looks ahead for one game."""
 
     def __init__(self, contents: Contents) -> None:
-        self._contents = contents
         self._cards = contents.cards()
+        self._enemies = [contents.enemy_of(card) for card in range(len(self._cards))]
+        self._spells = [contents.spells[enemy.name].word for enemy in self._enemies]
+        self._rituals = contents.rituals()
+        self._falls: dict[int, int] = {}
+        self._looks: dict[int, Foresight] = {}
+        """What was found before, by what it depends on: see `_march`."""
 
     def wall(self, state: Bastion, sections: Sequence[int]) -> list[Unit | None]:
         """The enemy at each of these sections; what they share is looked for once."""
-        falls_in, open_to = moves_until_fall(state), _Rituals(state, self._contents)
-        return [self._unit(state, section, falls_in, open_to) for section in sections]
+        march, open_to = _march(state), _Rituals(state, self._rituals)
+        return [self._unit(state, section, march, open_to) for section in sections]
 
     def unit(self, state: Bastion, place: int) -> Unit | None:
         """The enemy at one place."""
         return self.wall(state, [place])[0] if state.head(place) >= 0 else None
 
-    def _unit(self, state: Bastion, place: int, falls_in: int, open_to: "_Rituals") -> Unit | None:
+    def _unit(self, state: Bastion, place: int, march: int, open_to: "_Rituals") -> Unit | None:
         """An enemy with all its parts, what it costs now and why."""
         card = state.head(place)
         if card < 0:
@@ -63,12 +71,12 @@ class Forecaster:
             "cost": count_discs(cost),
             "total": int(total(cost)),
             "shielded": _shield(state, place),
-            "won": moves_won(state, place, falls_in),
+            "won": self._moves_won(state, place, march),
             "rituals": open_to.after(place),
         }
 
     def _part(self, state: Bastion, card: int, place: int) -> Part:
-        enemy = self._contents.enemy_of(card)
+        enemy = self._enemies[card]
         colour = colour_of(state, card, place)
         return {
             "card": self._cards[card],
@@ -81,13 +89,13 @@ class Forecaster:
             "properties": list(enemy.properties),
             "calls": enemy.calls,
             "blocks": COLOURS[state.facts.blocks[card]] if state.facts.blocks[card] >= 0 else None,
-            "spell": self._contents.spells[enemy.name].word,
+            "spell": self._spells[card],
         }
 
     def _modifiers(self, state: Bastion, card: int, place: int) -> Sequence[Modifier]:
         """Each thing that makes a card cost other than printed, by message id."""
         found: list[tuple[str, int]] = []
-        if "werewolf" in self._contents.enemy_of(card).properties:
+        if "werewolf" in self._enemies[card].properties:
             base = int(base_strength(state, card, place))
             found.append(("bastion-modifier-werewolf", base - int(state.facts.strength[card])))
         found.append(("bastion-modifier-dragon", int(dragon_adds(state, card, place))))
@@ -100,6 +108,14 @@ class Forecaster:
 
     def look(self, state: Bastion) -> Foresight:
         """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
+        march = _march(state)
+        key = march << 3 | int(state.cells[at.TURN])
+        if key not in self._looks:
+            _make_room(self._looks)
+            self._looks[key] = self._look(state, march)
+        return self._looks[key]
+
+    def _look(self, state: Bastion, march: int) -> Foresight:
         marcher = int(tail(state))
         to = int(landing(state, marcher)) if marcher else 0
         return {
@@ -107,8 +123,31 @@ class Forecaster:
             "giant-landing": int(giant_landing(state)) or None,
             "marcher": {"from": marcher, "to": to or None} if marcher else None,
             "next": _next_moves(state),
-            "moves-until-fall": moves_until_fall(state),
+            "moves-until-fall": self._moves_until_fall(state, march),
         }
+
+    def _moves_won(self, state: Bastion, place: int, march: int) -> int:
+        """How many enemy attacks later the bastion would fall without the enemy at this place."""
+        if place > SECTIONS:
+            return 0  # only those on the wall stand in each other's way
+        emptied = march & ~(1 << place)
+        if not state.deck.size() and not emptied & _WALL:
+            return 0
+        if emptied not in self._falls:
+            without = state.copy()
+            without.cells[at.HEAD + place] = at.NOTHING
+            self._moves_until_fall(without, emptied)
+        return max(0, self._falls[emptied] - self._moves_until_fall(state, march))
+
+    def _moves_until_fall(self, state: Bastion, march: int) -> int:
+        """How many enemy attacks until the bastion falls if nobody acts.
+
+        Cards to come are taken as ordinary ones. The attack that breaks through is counted.
+        """
+        if march not in self._falls:
+            _make_room(self._falls)
+            self._falls[march] = sum(1 for _ in _enemy_moves(state))
+        return self._falls[march]
 
 
 class _Rituals:
@@ -117,8 +156,8 @@ class _Rituals:
     They depend on its colours alone, and most enemies share theirs with others.
     """
 
-    def __init__(self, state: Bastion, contents: Contents) -> None:
-        self._state, self._names = state, contents.rituals()
+    def __init__(self, state: Bastion, names: Sequence[str]) -> None:
+        self._state, self._names = state, names
         self._twin = state.copy()
         self._known: dict[int, list[str]] = {}
 
@@ -147,24 +186,18 @@ def _shield(state: Bastion, place: int) -> str | None:
     return None
 
 
-def moves_won(state: Bastion, place: int, falls_in: int) -> int:
-    """How many enemy attacks later the bastion would fall without the enemy at this place.
-
-    As things are it falls in so many.
-    """
-    without = state.copy()
-    without.cells[at.HEAD + place] = at.NOTHING
-    if not state.deck.size() and not tail(without):
-        return 0
-    return max(0, moves_until_fall(without) - falls_in)
+def _march(state: Bastion) -> int:
+    """All that the way of the enemies depends on: which sections are taken, and cards to come."""
+    taken = int(state.deck.size()) << SECTIONS + 1
+    for section in range(1, SECTIONS + 1):
+        if state.head(section) >= 0:
+            taken |= 1 << section
+    return taken
 
 
-def moves_until_fall(state: Bastion) -> int:
-    """How many enemy attacks until the bastion falls if nobody acts.
-
-    Cards to come are taken as ordinary ones. The attack that breaks through is counted.
-    """
-    return sum(1 for _ in _enemy_moves(state))
+def _make_room(known: dict[int, int] | dict[int, Foresight]) -> None:
+    if len(known) >= _REMEMBERED:
+        known.clear()
 
 
 def mana_due(state: Bastion) -> int:

@@ -108,7 +108,8 @@ class _WholeSheet(BoardSheet):
         for ritual in cards_in(deck) & set(self.ritual_at):
             self._fault("rituals", "fault-card-twice", card=self.names.rituals[ritual])
         missing = set(range(len(self.names.rituals))) - cards_in(deck) - set(self.ritual_at)
-        for ritual in set() if self.state.cells[at.IN_SETUP] else missing:
+        is_made = "make decks" not in self.page.texts("pending")
+        for ritual in missing if is_made else set():
             self._fault("rituals", "bastion-fault-card-missing", card=self.names.rituals[ritual])
 
     def _read_turn(self) -> None:
@@ -164,14 +165,16 @@ class _WholeSheet(BoardSheet):
         lines = written if "pending" in self.page else self._default_pending()
         if ending != ENDINGS[0]:
             return
+        tasks: list[int] = []
         for n, line in enumerate(lines):
             try:
-                self.state.tasks.push(self.names.pending.parse(line))
+                tasks.append(self.names.pending.parse(line))
+                self.state.tasks.push(tasks[-1])
             except BadNotation as error:
                 self.page.fault(f"pending[{n}]", error.reason)
         if not lines:
             self._fault("pending", "bastion-fault-nothing-pending")
-        elif not self.page.faults and not can_be_pending(self.state):
+        elif not self.page.faults and not can_be_pending(self.state, tasks):
             self._fault("pending", "bastion-fault-pending")
 
     def _default_pending(self) -> list[str]:

@@ -284,3 +284,34 @@ View = TypedDict(
         ],
     },
 )
+
+
+class CardPiece(TypedDict):
+    """An enemy card in the gallery."""
+
+    kind: Literal["card"]
+    card: Annotated[str, "Which one."]
+    enemy: Annotated[str, "Its class, or its own name if it is a legend."]
+    colour: Annotated[Colour | Literal["legend"], "Its colour; a legend has none."]
+    pay: Annotated[Payment, "In which colours it is paid."]
+    strength: Annotated[int, "The printed strength."]
+    spell: Annotated[str, "The spell on its back."]
+
+
+class RitualPiece(TypedDict):
+    """A ritual card in the gallery."""
+
+    kind: Literal["ritual"]
+    ritual: Annotated[str, "What it does."]
+    colour: Annotated[Colour, "Its colour."]
+
+
+class DistrictPiece(TypedDict):
+    """One side of a district in the gallery."""
+
+    kind: Literal["district"]
+    colour: Annotated[Colour, "Its colour."]
+    sources: Annotated[Sequence[Colour], "The colours of its sources."]
+
+
+PieceFacts = CardPiece | RitualPiece | DistrictPiece

@@ -28,7 +28,13 @@ from garrison.games.bastion.rules.position import (
     SeatStep,
 )
 from garrison.games.bastion.rules.sources import REVIVE
-from garrison.games.bastion.rules.spells import SPELL_USELESS, CastSpell, cast, first_type, list_own
+from garrison.games.bastion.rules.spells import (
+    SPELL_USELESS,
+    CastOwnSpell,
+    cast,
+    first_type,
+    list_own,
+)
 from garrison.games.bastion.rules.swaps import (
     ASK,
     ASK_COPY,
@@ -90,7 +96,7 @@ class EndActions(Verb[Position]):
         state.cells[ON_THE_RUN] = 0
 
 
-class CastInPhase(CastSpell):
+class CastInPhase(CastOwnSpell):
     """Repeat, Exchange and Teleport belong to no other action."""
 
     def why_unfit(self, state: Position, task: Task, move: i64) -> Refused:

@@ -158,5 +158,9 @@ def _copies_left(state: Position, attacker: Seat, seat: Seat, kept: i64) -> i64:
         return 0
     count = state.count_held(seat, copy_type(state))
     if seat == attacker:
-        return count - kept if count > kept else 0
-    return 0 if has_refused(state, seat, copy_type(state)) else count
+        count -= kept
+    elif has_refused(state, seat, copy_type(state)):
+        return 0
+    if count < 0:
+        return 0
+    return count

@@ -46,7 +46,7 @@ from garrison.games.bastion.rules.position import (
 from garrison.games.bastion.rules.spells import (
     DECLINE,
     BySpell,
-    CastSpell,
+    CastOwnSpell,
     copy_type,
     give_back_lifted,
     lift,
@@ -92,7 +92,7 @@ class Aim(SeatStep):
             into.add(CANCEL.code)
 
 
-class AddSpell(CastSpell):
+class AddSpell(CastOwnSpell):
     """Cast one's own spell, or a Copy, into the attack."""
 
     def why_unfit(self, state: Position, task: Task, move: i64) -> Refused:

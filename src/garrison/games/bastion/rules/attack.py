@@ -32,7 +32,7 @@ from garrison.games.bastion.rules.targets import (
 from garrison.games.bastion.rules.terms import PLACE
 
 
-class Attack(Verb[Position]):
+class AttackEnemy(Verb[Position]):
     """Attack an enemy within reach."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
@@ -90,6 +90,6 @@ def _list_attack(
             into.add(SHOOT_COPY.of(place))
 
 
-ATTACK: Final = Attack("attack {target}", PLACE)
+ATTACK: Final = AttackEnemy("attack {target}", PLACE)
 SHOOT: Final = Shoot("shoot {target}", False, PLACE)
 SHOOT_COPY: Final = Shoot("shoot copy {target}", True, PLACE)

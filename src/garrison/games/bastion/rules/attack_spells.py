@@ -147,7 +147,9 @@ def keeps_hope(
     """
     lifted = copy_type(state) if by_copy else type
     frees = state.facts.spell_kind[type] == ALCHEMY
-    gained: i64 = 0 if frees else state.facts.spell_power[type]
+    gained: i64 = 0
+    if not frees:
+        gained = state.facts.spell_power[type]
     state.hide_spell(owner, lifted)
     hope = can_still_be_paid(state, attacker, gained, frees)
     state.show_spell(owner, lifted)

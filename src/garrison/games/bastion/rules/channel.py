@@ -43,7 +43,7 @@ from garrison.games.bastion.rules.sources import (
 from garrison.games.bastion.rules.spells import (
     SPELL_USELESS,
     BySpell,
-    CastSpell,
+    CastOwnSpell,
     cast,
     first_type,
     holds,
@@ -155,7 +155,7 @@ class Take(Verb[Position]):
         take(state, argument(task, 0))
 
 
-class CastPlenty(CastSpell):
+class CastPlenty(CastOwnSpell):
     """More mana of the same colour."""
 
     def why_unfit(self, state: Position, task: Task, move: i64) -> Refused:

@@ -15,7 +15,6 @@ from garrison.games.bastion.rules.facts import CLOSES_DISTRICT
 from garrison.games.bastion.rules.position import (
     AT,
     CITADEL,
-    CITADEL_STACK,
     DISTRICTS,
     SQUARES,
     STEPS,
@@ -47,10 +46,13 @@ def are_adjacent(one: Tile, other: Tile) -> bool:
 
 def closing_enemy(state: Position, tile: Tile) -> Place:
     """The place of the enemy that closes a tile: a dragon, or Rokai on the square. 0: open."""
-    if tile == CITADEL:
-        return CITADEL_STACK if state.has_dragon() else 0
-    card = state.head(SQUARES + tile)
-    return SQUARES + tile if card >= 0 and state.facts.has(card, CLOSES_DISTRICT) else 0
+    place = SQUARES + tile
+    card = state.head(place)
+    if card < 0:
+        return 0
+    if tile == CITADEL or state.facts.has(card, CLOSES_DISTRICT):
+        return place
+    return 0
 
 
 class Go(Verb[Position]):

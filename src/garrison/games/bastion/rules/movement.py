@@ -71,7 +71,7 @@ def why_not_enter(state: Position, seat: Seat, tile: Tile, copies_kept: i64) -> 
     return CITADEL_HELD.told() if tile == CITADEL else DISTRICT_HELD.told()
 
 
-class Move(Verb[Position]):
+class MoveDefender(Verb[Position]):
     """One step to a neighbouring tile."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
@@ -143,6 +143,6 @@ def _cast_speed(state: Position, seat: Seat, by_copy: bool, may_come_back: bool)
         cast(state, seat, speed, by_copy)
 
 
-MOVE: Final = Move("move {tile}", TILE)
+MOVE: Final = MoveDefender("move {tile}", TILE)
 RUN_ON: Final = RunOn("speed {tile}", False, TILE)
 RUN_ON_COPY: Final = RunOn("speed copy {tile}", True, TILE)

@@ -98,7 +98,10 @@ def least_and_most(state: Position, seat: Seat) -> tuple[i64, i64]:
     for other in range(colour + 1, COLOURS):
         later += most_of(state, seat, other)
     most = most_of(state, seat, colour)
-    return (left - later if left > later else 0), (most if most < left else left)
+    least = left - later
+    if least < 0:
+        least = 0
+    return least, (most if most < left else left)
 
 
 def continue_payment(state: Position, seat: Seat) -> None:
@@ -177,8 +180,13 @@ def _take_cards(state: Position, seat: Seat, place: Place) -> Mana:
 
 
 def _forget_attack(state: Position) -> None:
-    for cell in (TARGET, RELIEF, ALCHEMY_CAST, CAME_FROM, RAN_IN, PAID_SO_FAR, PAYING_COLOUR):
-        state.cells[cell] = 0
+    state.cells[TARGET] = 0
+    state.cells[RELIEF] = 0
+    state.cells[ALCHEMY_CAST] = 0
+    state.cells[CAME_FROM] = 0
+    state.cells[RAN_IN] = 0
+    state.cells[PAID_SO_FAR] = 0
+    state.cells[PAYING_COLOUR] = 0
     state.cells[ON_THE_RUN] = 0
 
 

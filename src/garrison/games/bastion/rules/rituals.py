@@ -124,7 +124,7 @@ class Build(Verb[Position]):
         if state.cells[BUILT_ON + foundation] >= 0:
             free_first = state.facts.is_on(REPLACE_ONLY_WHEN_FULL) and has_free_foundation(state)
             return FOUNDATION_FREE_FIRST.told() if free_first else OK
-        is_second = foundation % 2 and state.cells[BUILT_ON + foundation - 1] < 0
+        is_second = foundation % 2 == 1 and state.cells[BUILT_ON + foundation - 1] < 0
         return FOUNDATION_FIRST.told() if is_second else OK
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:

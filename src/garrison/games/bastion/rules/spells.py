@@ -159,7 +159,7 @@ class BySpell(Verb[Position]):
         self.by_copy = by_copy
 
 
-class CastSpell(BySpell):
+class CastOwnSpell(BySpell):
     """Cast one's own spell, or a Copy, where it fits."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:

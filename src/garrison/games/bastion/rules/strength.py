@@ -135,7 +135,9 @@ def strength(state: Position, card: Card, place: Place) -> i64:
         + inquisitor_adds(state, card, place)
         - gun_takes(state, card, place)
     )
-    return changed if changed > 1 else 1
+    if changed < 1:
+        return 1
+    return changed
 
 
 def price(state: Position, place: Place) -> Mana:

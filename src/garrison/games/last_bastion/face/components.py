@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from garrison.core.components import Component
-from garrison.core.provenance import Source
+from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
+from garrison.games.last_bastion.face import view_types
 from garrison.games.last_bastion.face.contents import Contents
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -20,6 +21,7 @@ from garrison.games.last_bastion.face.names import (
     TOKENS,
     WHEN,
 )
+from garrison.games.last_bastion.face.view_types import CardPiece, TileName, TilePiece
 
 PIECES: Final = (
     *("white-die", "grey-die", "corruption-die", "standard-token", "wall", "no-equipment"),
@@ -29,7 +31,6 @@ FIGURES: Final = ("grasp", "net", "trap", "standard", "spell")
 _BOOKLET: Final = "LB-RU booklet"
 _LISTS: Final[Sequence[tuple[str, Sequence[str], str, bool]]] = (
     ("hero", HEROES, f"{_BOOKLET} 'Планшеты героев'", True),
-    ("tile", TILES, f"{_BOOKLET} 'Тайлы бастиона'", True),
     ("board", BOARD_COLOURS, f"{_BOOKLET} 'Планшеты орды'", True),
     ("face", CORRUPTION, f"{_BOOKLET} 'Кубик упадка'", True),
     ("figure", FIGURES, "LB-RU, LB-PL, components", True),
@@ -37,8 +38,9 @@ _LISTS: Final[Sequence[tuple[str, Sequence[str], str, bool]]] = (
     ("level", LEVELS, "LB-RU 'Уровни сложности', LB-PL 'Poziomy trudności'", False),
 )
 """Kinds whose names and words go by `last-bastion-<kind>-<id>` and `-<kind>-does-<id>`."""
-_BOX: Final = Source("rulebook", "LB-RU, LB-PL, components")
-_COUNTED: Final = Source("reconstructed", "docs/last-bastion.md: counts of tokens")
+_TILES: Final = FactSource("rulebook", f"{_BOOKLET} 'Тайлы бастиона'")
+_BOX: Final = FactSource("rulebook", "LB-RU, LB-PL, components")
+_COUNTED: Final = FactSource("reconstructed", "docs/last-bastion.md: counts of tokens")
 
 
 def components(contents: Contents, cards: Sequence[Card]) -> list[Component]:
@@ -46,6 +48,7 @@ def components(contents: Contents, cards: Sequence[Card]) -> list[Component]:
     args = _numbers(contents)
     return [
         *(_card(card) for card in cards),
+        *(_tile(tile, args) for tile in TILES),
         *(
             each
             for kind, ids, place, held in _LISTS
@@ -63,13 +66,16 @@ def _numbers(contents: Contents) -> dict[str, int]:
 def _list(
     kind: str, ids: Sequence[str], place: str, held: bool, args: Mapping[str, int]
 ) -> Iterator[Component]:
-    source = Source("rulebook", place)
+    source = FactSource("rulebook", place)
     for id in ids:
-        name, text = (
-            Reason(f"last-bastion-{kind}-{id}"),
-            Reason(f"last-bastion-{kind}-does-{id}", args),
-        )
-        yield Component(kind, id, name, [text], [source], {kind: id}, in_box=held)
+        name, text = _words(kind, id, args)
+        yield Component(kind, id, name, [text], [source], in_box=held)
+
+
+def _words(kind: str, id: str, args: Mapping[str, int]) -> tuple[Reason, Reason]:
+    """What it is called, and what it does."""
+    does = Reason(f"last-bastion-{kind}-does-{id}", args)
+    return Reason(f"last-bastion-{kind}-{id}"), does
 
 
 def _card(card: Card) -> Component:
@@ -81,7 +87,8 @@ def _card(card: Card) -> Component:
     lines = [Reason("last-bastion-card-about", about), *_effects(card)]
     sources = [card.source, card.known] if card.known else [card.source]
     name = Reason("last-bastion-card-title", {"card": card.text()})
-    return Component("card", card.id, name, lines, sources, _face(card), card.colour)
+    facts: CardPiece = {"kind": "card", "card": _face(card)}
+    return Component("card", card.id, name, lines, sources, facts, card.colour)
 
 
 def _effects(card: Card) -> list[Reason]:
@@ -99,9 +106,9 @@ def _effects(card: Card) -> list[Reason]:
     ]
 
 
-def _face(card: Card) -> dict[str, object]:
+def _face(card: Card) -> view_types.Card:
     """The card as a view shows one that has just been drawn."""
-    effects = [
+    effects: list[view_types.CardEffect] = [
         {"when": when, "effect": effect, "netted": False, "harmful": effect not in HELPFUL}
         for when, found in zip(WHEN, card.kinds(), strict=True)
         for effect in found
@@ -120,11 +127,17 @@ def _face(card: Card) -> dict[str, object]:
     }
 
 
+def _tile(tile: TileName, args: Mapping[str, int]) -> Component:
+    name, text = _words("tile", tile, args)
+    facts: TilePiece = {"kind": "tile", "tile": tile}
+    return Component("tile", tile, name, [text], [_TILES], facts)
+
+
 def _token(token: str) -> Component:
     word = "equipment" if token in COLOURS else token
     text = Reason(f"last-bastion-piece-{word}-text")
     name = Reason(f"last-bastion-token-{token}")
-    return Component("token", token, name, [text], [_BOX, _COUNTED], {"token": token})
+    return Component("token", token, name, [text], [_BOX, _COUNTED])
 
 
 def _piece(name: str) -> Component:

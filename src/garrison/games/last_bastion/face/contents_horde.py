@@ -7,7 +7,7 @@ from typing import Final
 
 from garrison.core.data import open_data, open_own_data
 from garrison.core.documents import DocumentReader
-from garrison.core.provenance import Source, read_source
+from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.names import COLOURS, CONTINUOUS, EFFECTS, HARMFUL, HELPFUL
 from garrison.games.last_bastion.face.view_types import Colour, Effect
@@ -31,8 +31,8 @@ class Card:
     continuous: tuple[Effect, ...]
     exit: tuple[Effect, ...]
     is_warlord: bool
-    source: Source
-    known: Source | None
+    source: FactSource
+    known: FactSource | None
 
     def kinds(self) -> tuple[tuple[Effect, ...], ...]:
         """Its effects by kind, in the engine's order."""
@@ -84,7 +84,7 @@ def _read_card(page: DocumentReader, own: Path | None, key: str) -> Card:
         continuous=_read_effects(page, "continuous", CONTINUOUS),
         exit=_harmful_first(_read_effects(page, "exit", (*HARMFUL, *HELPFUL))),
         is_warlord=key == "warlord",
-        source=Source("published", own.name) if own else read_source(page),
+        source=FactSource("published", own.name) if own else read_source(page),
         known=None if own or "known" not in page else read_source(page, "known"),
     )
     if own:

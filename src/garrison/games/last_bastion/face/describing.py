@@ -1,34 +1,28 @@
 """Moves in words: what each verb of Last Bastion says of the board."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from garrison.core.contract import Move
 from garrison.core.describing import Args, Fill, MoveDescriber
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
 from garrison.games.last_bastion.face.contents_horde import Card
-from garrison.games.last_bastion.face.names import FACES, HEROES, SIDES, SLOTS, TILES
-from garrison.games.last_bastion.rules.position import HERO, PLACE
+from garrison.games.last_bastion.face.names import HEROES, SIDES, SLOTS, TILES
+from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
+from garrison.games.last_bastion.rules.position import HERO, PLACE, STEPS
 from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.games.last_bastion.rules.terms import NOTHING
 
 
-class LastBastionDescriber:
+class LastBastionDescriber(MoveDescriber[LastBastion]):
     """Describes moves with a horde of these cards."""
 
     def __init__(self, notation: Notation, cards: Sequence[Card]) -> None:
         self._cards = cards
         self._texts = {card.id: card.text() for card in cards}
         fills = {**_FILLS, **self._card_fills()}
-        self._describer = MoveDescriber("last-bastion", notation, fills)
-
-    def describe(self, state: LastBastion, move: Move) -> Document:
-        return self._describer.describe(state, move)
-
-    def ids(self) -> set[str]:
-        return self._describer.ids()
+        asked = [step.name for step in STEPS.steps if step.verbs and step.code != HERO_PHASE]
+        super().__init__("last-bastion", notation, fills, asked=asked)
 
     def _card_fills(self) -> Mapping[str, Fill[LastBastion]]:
         """The verbs that name a horde card."""
@@ -71,10 +65,6 @@ def _effect(move: Document) -> Args:
     return {"effect": f"@last-bastion-effect-{move['effect']}"}
 
 
-def _tile(state: LastBastion, move: Document) -> Args:
-    return {"tile": f"@last-bastion-tile-{move['tile']}"}
-
-
 def _own_tile(state: LastBastion, move: Document) -> Args:
     place = int(state.hero(state.active(), PLACE))
     return {"tile": f"@last-bastion-tile-{TILES[state.tiles[place]]}"}
@@ -91,10 +81,6 @@ def _colour(state: LastBastion, move: Document) -> Args:
     return {"colour": f"@last-bastion-colour-{colour}", "token": f"@last-bastion-token-{colour}"}
 
 
-def _place(state: LastBastion, move: Document) -> Args:
-    return {"slot": move["slot"]}
-
-
 def _boards(state: LastBastion, move: Document) -> Args:
     colours = str(move["order"]).split("-")
     return {
@@ -102,36 +88,11 @@ def _boards(state: LastBastion, move: Document) -> Args:
     }
 
 
-def _faces(state: LastBastion, move: Document) -> Args:
-    shown = Counter(str(move["faces"]).split())
-    first = next((face for face in FACES if shown[face]), "")
-    return {**{face: shown[face] for face in FACES}, "first": first}
-
-
 _FILLS: Final[Mapping[str, Fill[LastBastion]]] = {
-    "lay": _tile,
+    **dict.fromkeys(("begin", "assign", "ride", "pay", "cleanse hero", "treat", "heal"), _seat),
+    **dict.fromkeys(("forage", "gain", "raise"), _colour),
     "boards": _boards,
     "hero": lambda state, move: {"hero": f"@last-bastion-hero-{move['hero']}"},
-    "begin": _seat,
-    "corruption": lambda state, move: {"face": f"@last-bastion-face-{move['face']}"},
-    "roll": _faces,
-    "reroll": _faces,
-    "assign": _seat,
-    "place": _place,
-    "lose": lambda state, move: {"token": f"@last-bastion-token-{move['token']}"},
-    "grasp": _tile,
-    "move": _tile,
     "activate": _own_tile,
-    "call": _tile,
-    "ride": _seat,
-    "forage": _colour,
-    "pay": _seat,
-    "gain": _colour,
-    "cleanse tile": _tile,
-    "cleanse hero": _seat,
-    "treat": _seat,
-    "raise": _colour,
     "give": lambda state, move: {**_seat(state, move), **_colour(state, move)},
-    "heal": _seat,
-    "trap": _place,
 }

@@ -2,37 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import get_args
 
-from garrison.core.components import Component, component_ids
+from garrison.core.components import Component
 from garrison.core.contract import Move, Seat, require_over
 from garrison.core.documents import Document
-from garrison.core.game import Event, ScoreLine
-from garrison.core.pending import PendingDocuments
+from garrison.core.game import ScoreLine
 from garrison.core.reasons import Reason
 from garrison.core.refusals import IS_OVER, NO_SUCH_MOVE, NOT_NOW
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.core.steps import ChanceStep
 from garrison.core.tasks import code_of
-from garrison.games.last_bastion.face.census import census
 from garrison.games.last_bastion.face.components import components
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents
 from garrison.games.last_bastion.face.contents_horde import digest, load_horde
 from garrison.games.last_bastion.face.describing import LastBastionDescriber
+from garrison.games.last_bastion.face.describing_events import make_event_describer
 from garrison.games.last_bastion.face.facts import make_facts
-from garrison.games.last_bastion.face.messages import message_ids
+from garrison.games.last_bastion.face.inventory import inventory
+from garrison.games.last_bastion.face.messages import OTHER_IDS
 from garrison.games.last_bastion.face.names import ENDINGS
 from garrison.games.last_bastion.face.reading import read_position
-from garrison.games.last_bastion.face.telling import EventTeller
 from garrison.games.last_bastion.face.view import look
 from garrison.games.last_bastion.face.view_score import score_sheet
-from garrison.games.last_bastion.face.view_types import ScoreKind, View
-from garrison.games.last_bastion.face.vocabulary import Pending, make_vocabulary, sort_faces
+from garrison.games.last_bastion.face.view_types import PieceFacts, View
+from garrison.games.last_bastion.face.vocabulary import make_vocabulary, sort_faces
 from garrison.games.last_bastion.face.writing import write_position
-from garrison.games.last_bastion.rules.decisions import Doing
 from garrison.games.last_bastion.rules.position import STEPS
-from garrison.games.last_bastion.rules.setup import Wishes
+from garrison.games.last_bastion.rules.setup import SetupChoices
 from garrison.games.last_bastion.rules.state import LastBastion, new_game
 
 
@@ -43,24 +40,18 @@ class LastBastionGame(StepGame[LastBastion]):
     endings = ENDINGS
 
     def __init__(
-        self, name: str, level: str, seats: int, wishes: Wishes, own: Path | None = None
+        self, name: str, level: str, seats: int, choices: SetupChoices, own: Path | None = None
     ) -> None:
-        self.name = name
-        self.seats = seats
         self.contents: Contents = load_contents()
         self.level: Level = self.contents.levels[level]
         counts = self.contents["components.monsters"], self.contents["components.warlords"]
         self.cards = load_horde(own, *counts)
         self.data = digest(own)
         self.facts = make_facts(self.contents, self.level, seats, self.cards)
-        ids = [card.id for card in self.cards]
-        self.steps = STEPS
-        self.vocabulary = make_vocabulary(ids, seats)
-        self.notation = self.vocabulary.notation(STEPS)
-        self.pending: Pending = PendingDocuments(STEPS, self.vocabulary)
-        self.teller = EventTeller(self.cards, self.seat_letter)
-        self._describer = LastBastionDescriber(self.notation, self.cards)
-        self._first = new_game(self.facts, wishes)
+        super().__init__(name, seats, STEPS, make_vocabulary([c.id for c in self.cards], seats))
+        self.event_describer = make_event_describer(self.cards)
+        self.describer = LastBastionDescriber(self.notation, self.cards)
+        self._first = new_game(self.facts, choices)
 
     def start(self) -> LastBastion:
         return self.adopt(self._first.copy())
@@ -75,21 +66,8 @@ class LastBastionGame(StepGame[LastBastion]):
             "horde": "reconstructed" if not self.data else "own",
         }
 
-    def question(self, state: LastBastion, seat: Seat) -> Document | None:
-        return None if state.tasks.is_empty() else self.pending.write(int(state.pending()), "ask")
-
-    def describe_question(self, state: LastBastion, seat: Seat) -> Document | None:
-        """A hero's own turn asks nothing in particular."""
-        asked = self.question(state, seat) if state.actor() >= 0 else None
-        if asked is None or asked["ask"] == "hero-phase":
-            return None
-        return {"id": f"last-bastion-ask-{asked['ask']}", "args": {}}
-
     def schema(self) -> Document:
-        asked = [step for step in STEPS.steps if not isinstance(step, Doing)]
-        return game_schema(
-            View, self.notation.schemas(), [self.pending.schema(step) for step in asked]
-        )
+        return game_schema(View, self.notation.schemas(), self.question_schemas(), PieceFacts)
 
     def score_sheet(self, state: LastBastion) -> Sequence[ScoreLine]:
         """The score of a victory; a defeat has none."""
@@ -136,29 +114,14 @@ class LastBastionGame(StepGame[LastBastion]):
     def read(self, document: Document) -> LastBastion:
         return self.adopt(read_position(self.facts, self.cards, self.pending, document))
 
-    def describe_event(self, event: Event, seat: Seat) -> Document:
-        return self.teller.describe_event(event)
-
-    def describe_move(self, state: LastBastion, move: Move) -> Document:
-        return self._describer.describe(state, move)
-
-    def is_visible(self, state: LastBastion, move: Move, seat: Seat) -> bool:
-        return True  # nothing is hidden
-
-    def census(self, state: LastBastion) -> Mapping[str, int]:
-        return census(state)
+    def inventory(self, state: LastBastion) -> Mapping[str, int]:
+        return inventory(state)
 
     def components(self) -> Sequence[Component]:
         return components(self.contents, self.cards)
 
     def message_ids(self) -> set[str]:
-        return (
-            message_ids(self.cards)
-            | self.refusal_ids()
-            | self._describer.ids()
-            | component_ids(self.components())
-            | {f"last-bastion-score-{line}" for line in get_args(ScoreKind)}
-        )
+        return super().message_ids() | OTHER_IDS
 
 
 def _is_chosen(move: Move) -> bool:

@@ -5,6 +5,7 @@ from itertools import permutations
 from typing import Final, get_args
 
 from garrison.core.chance import multisets
+from garrison.core.documents import Json
 from garrison.games.last_bastion.face.view_types import (
     Colour,
     Corruption,
@@ -52,6 +53,12 @@ def seat_letters(seats: int) -> Sequence[SeatLetter]:
 def faces_of(counts: Sequence[int]) -> list[str]:
     """The faces that a roll shows."""
     return [face for face, count in zip(FACES, counts, strict=True) for _ in range(count)]
+
+
+def told_roll(roll: int) -> dict[str, Json]:
+    """How many dice show each face, and which is first, so that a sentence can list them."""
+    shown: dict[str, Json] = dict(zip(FACES, ROLLS[roll], strict=True))
+    return {**shown, "first": next((face for face in FACES if shown[face]), "")}
 
 
 def roll_words() -> list[str]:

@@ -25,7 +25,7 @@ from garrison.games.last_bastion.rules.horde_phase import (
     board_effect,
     recurring_now,
 )
-from garrison.games.last_bastion.rules.odds import BOTH, EITHER, ONE, Fight, ways
+from garrison.games.last_bastion.rules.odds import BOTH, EITHER, ONE, PlannedFight, ways
 from garrison.games.last_bastion.rules.position import Position
 from garrison.games.last_bastion.rules.setup import WARLORDS
 from garrison.games.last_bastion.rules.terms import GRASP, NOTHING, PER_KIND, RECURRING
@@ -50,7 +50,7 @@ def fights(state: Position) -> list[SingleFight | DoubleFight]:
 
 def _single(state: Position, seat: int, slot: int) -> Iterator[SingleFight]:
     for spent in range(_affordable(state, seat, slot) + 1):
-        chance = _odds(ways(state, seat, Fight(slot, spent), ONE))
+        chance = _odds(ways(state, seat, PlannedFight(slot, spent), ONE))
         yield {"slots": [SLOTS[slot]], "equipment": [spent], "beat": chance}
 
 
@@ -61,7 +61,7 @@ def _double(state: Position, seat: int, slot: int, second: int) -> Iterator[Doub
         for more in range(_affordable(state, seat, second) + 1):
             if shared and spent + more > at_hand:
                 continue
-            fight = Fight(slot, spent, second, more)
+            fight = PlannedFight(slot, spent, second, more)
             yield {
                 "slots": [SLOTS[slot], SLOTS[second]],
                 "equipment": [spent, more],

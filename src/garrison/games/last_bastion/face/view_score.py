@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from garrison.games.last_bastion.face.contents import Contents, Level
-from garrison.games.last_bastion.face.view_types import ScoreKind, ScoreLine
+from garrison.games.last_bastion.face.view_types import ScoreKind, ScoreRow
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import Position
 from garrison.games.last_bastion.rules.terms import CALL, LIFE, WARLORDS_BEATEN
 
 
-def score_sheet(state: Position, contents: Contents, level: Level) -> list[ScoreLine] | None:
+def score_sheet(state: Position, contents: Contents, level: Level) -> list[ScoreRow] | None:
     """Points for the level, Life and Calls, less the dead and the grasped; a defeat has none."""
     if state.ended != WARLORDS_BEATEN:
         return None
@@ -22,11 +22,11 @@ def score_sheet(state: Position, contents: Contents, level: Level) -> list[Score
     }
     worth = {key: contents[f"score.{key}"] for key in counts}
     signs = {"life": 1, "call": 1, "dead-hero": -1, "grasped-tile": -1}
-    lines: list[ScoreLine] = [
+    lines: list[ScoreRow] = [
         {"line": key, "count": count, "points": signs[key] * worth[key] * count}
         for key, count in counts.items()
     ]
-    beaten: ScoreLine = {
+    beaten: ScoreRow = {
         "line": "victory",
         "count": int(state.facts.warlords),
         "points": level.victory,

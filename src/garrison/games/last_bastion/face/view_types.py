@@ -268,7 +268,7 @@ Foresight = TypedDict(
 )
 
 
-class ScoreLine(TypedDict):
+class ScoreRow(TypedDict):
     """One line of the score sheet."""
 
     line: Annotated[ScoreKind, "What it counts."]
@@ -306,5 +306,22 @@ class View(Table):
 
     level: Annotated[LevelName, "The level played."]
     points: Annotated[int | None, "The score of a victory."]
-    score: Annotated[Sequence[ScoreLine] | None, "How that score comes about."]
+    score: Annotated[Sequence[ScoreRow] | None, "How that score comes about."]
     horde: Annotated[Literal["reconstructed", "own"], "Whose cards the horde has."]
+
+
+class CardPiece(TypedDict):
+    """A card of the horde in the gallery."""
+
+    kind: Literal["card"]
+    card: Annotated[Card, "The card as it looks when it has just been drawn."]
+
+
+class TilePiece(TypedDict):
+    """A tile of the bastion in the gallery."""
+
+    kind: Literal["tile"]
+    tile: Annotated[TileName, "Which one."]
+
+
+PieceFacts = CardPiece | TilePiece

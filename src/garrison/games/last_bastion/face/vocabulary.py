@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, get_args
 
-from garrison.core.documents import Document, DocumentReader
-from garrison.core.notation import Field, numbers
+from garrison.core.documents import Document, DocumentReader, Json
+from garrison.core.notation import MoveField
 from garrison.core.pending import PendingDocuments
 from garrison.core.schemas import Schema
-from garrison.core.vocabulary import Vocabulary, Words, named, plain
+from garrison.core.vocabulary import DomainWords, Vocabulary, counted, named, plain
 from garrison.games.last_bastion.face.names import (
     COLOURS,
     CORRUPTION,
@@ -22,6 +22,7 @@ from garrison.games.last_bastion.face.names import (
     order_words,
     roll_words,
     seat_letters,
+    told_roll,
 )
 from garrison.games.last_bastion.face.view_types import EffectSource
 from garrison.games.last_bastion.rules import terms
@@ -37,7 +38,7 @@ SOURCES: Final[tuple[EffectSource, ...]] = get_args(EffectSource)
 
 
 @dataclass(frozen=True)
-class OptionalField(Field):
+class OptionalField(MoveField):
     """Something that may be left out: then it is the first of its words."""
 
     def read(self, page: DocumentReader) -> int:
@@ -45,7 +46,7 @@ class OptionalField(Field):
 
 
 @dataclass(frozen=True)
-class FlagField(Field):
+class FlagField(MoveField):
     """Whether something is so."""
 
     def write(self, document: Document, value: int) -> None:
@@ -58,6 +59,14 @@ class FlagField(Field):
         return {self.name: {"type": "boolean"}}
 
 
+@dataclass(frozen=True)
+class RollField(MoveField):
+    """A roll, told by its faces."""
+
+    def tell(self, value: int) -> dict[str, Json]:
+        return told_roll(value)
+
+
 def make_vocabulary(cards: Sequence[str], seats: int) -> Vocabulary:
     """The words of a game with these cards and so many seats."""
     letters = seat_letters(seats)
@@ -66,25 +75,25 @@ def make_vocabulary(cards: Sequence[str], seats: int) -> Vocabulary:
         {
             terms.SEAT: plain(letters),
             terms.SLOT: plain(SLOTS),
-            terms.TILE: named(TILES),
-            terms.COLOUR: named(COLOURS),
-            terms.ROUND_TOKEN: plain(ROUND_TOKENS),
-            terms.EFFECT: plain(EFFECTS),
-            terms.WHEN: plain(WHEN),
-            terms.HERO_KIND: named(HEROES),
+            terms.TILE: named("tile", TILES),
+            terms.COLOUR: named("colour", COLOURS),
+            terms.ROUND_TOKEN: named("token", ROUND_TOKENS),
+            terms.EFFECT: named("effect", EFFECTS),
+            terms.WHEN: named("when", WHEN),
+            terms.HERO_KIND: named("name", HEROES),
             terms.ORDER_OF_BOARDS: plain(order_words()),
             terms.CARD: plain(cards),
-            terms.FACE: plain(CORRUPTION),
-            terms.ROLL: plain(roll_words()),
-            terms.SPENT: Words(numbers("", 0, 9)),
-            terms.SEAT_OR_NONE: Words(OptionalField("", [NONE, *letters])),
+            terms.FACE: named("face", CORRUPTION),
+            terms.ROLL: DomainWords(RollField("", roll_words())),
+            terms.SPENT: counted(0, 9),
+            terms.SEAT_OR_NONE: DomainWords(OptionalField("", [NONE, *letters])),
             terms.SLOT_OR_BOARD: plain([*SLOTS, BOARD]),
             terms.CARD_SLOT: plain(SLOTS),
-            terms.CARD_SLOT_OR_NONE: Words(OptionalField("", [NONE, *SLOTS])),
+            terms.CARD_SLOT_OR_NONE: DomainWords(OptionalField("", [NONE, *SLOTS])),
             terms.SOURCE: plain(SOURCES),
-            terms.FLAG: Words(FlagField("", ("no", "yes"))),
-            terms.BITS: Words(numbers("", 1, 511)),
-            terms.DICE: Words(numbers("", 1, 8)),
+            terms.FLAG: DomainWords(FlagField("", ("no", "yes"))),
+            terms.BITS: counted(1, 511),
+            terms.DICE: counted(1, 8),
         },
     )
 

@@ -41,9 +41,10 @@ def dice_of(state: Position, seat: Seat) -> i64:
     for slot in range(SLOTS):
         if state.lasts(slot, BLOCK_DIE):
             blocked += 1
-    white = state.facts.white_dice - blocked
-    grey = state.facts.grey_dice if state.has_power(seat, KAZGIN) else 0
-    return (white if white > 0 else 0) + grey
+    dice = at_least_none(state.facts.white_dice - blocked)
+    if state.has_power(seat, KAZGIN):
+        dice += state.facts.grey_dice
+    return dice
 
 
 def resistance(state: Position, slot: Slot) -> i64:
@@ -54,7 +55,14 @@ def resistance(state: Position, slot: Slot) -> i64:
         need -= 1
     if state.spell_slot == slot:
         need -= 1
-    return need if need > 0 else 0
+    return at_least_none(need)
+
+
+def at_least_none(count: i64) -> i64:
+    """The count, or 0 if it would be less. In a conditional expression a literal would be boxed."""
+    if count < 0:
+        return 0
+    return count
 
 
 def may_reroll(state: Position, seat: Seat) -> bool:
@@ -82,7 +90,9 @@ def equipment_at_hand(state: Position, seat: Seat, colour: Colour) -> i64:
 def most_spent(state: Position, slot: Slot) -> i64:
     """On one card at most its resistance of now; on one without any, still one."""
     need = resistance(state, slot)
-    return need if need > 1 else 1
+    if need < 1:
+        return 1
+    return need
 
 
 def is_beaten(state: Position, roll: Roll, slot: Slot, spent: i64) -> bool:
@@ -99,18 +109,21 @@ def are_both_beaten(
 ) -> bool:
     """Whether the dice can be shared so that both cards are reached; each die counts once."""
     facts = state.facts
-    need, other = resistance(state, slot) - spent, resistance(state, second) - more
-    need, other = (need if need > 0 else 0), (other if other > 0 else 0)
+    need = at_least_none(resistance(state, slot) - spent)
+    other = at_least_none(resistance(state, second) - more)
     colour = facts.card_colours[state.slots[slot]]
     colour_2 = facts.card_colours[state.slots[second]]
     shown, white = facts.shown(roll, colour), facts.shown(roll, WHITE)
     strict, strict_2 = state.lasts(slot, NO_WHITE), state.lasts(second, NO_WHITE)
     if colour == colour_2:
-        coloured = (need if strict else 0) + (other if strict_2 else 0)
+        coloured: i64 = 0
+        if strict:
+            coloured += need
+        if strict_2:
+            coloured += other
         return coloured <= shown and need + other <= shown + white
-    short = need - shown
-    short_2 = other - facts.shown(roll, colour_2)
-    short, short_2 = (short if short > 0 else 0), (short_2 if short_2 > 0 else 0)
+    short = at_least_none(need - shown)
+    short_2 = at_least_none(other - facts.shown(roll, colour_2))
     if (strict and short) or (strict_2 and short_2):
         return False
     return short + short_2 <= white

@@ -77,7 +77,7 @@ class KeepFace(SiegeVerb):
         suffer(state, argument(task, 0), argument(task, 1), argument(task, 2))
 
 
-class RollAgain(SiegeVerb):
+class RollCorruptionAgain(SiegeVerb):
     """Roll the die once more; the second result stands."""
 
     def take(self, state: Position, task: Task, move: i64) -> None:
@@ -146,7 +146,7 @@ KEEP_CORRUPTION: Final[i64] = STEPS.add(
     HerosDecision(
         "keep-corruption",
         KEEP_FACE,
-        RollAgain("reroll corruption"),
+        RollCorruptionAgain("reroll corruption"),
         fields=[*_OF_A_ROLL, Argument("face", FACE)],
     )
 )

@@ -12,10 +12,10 @@ from garrison.games.last_bastion.rules import corruption, events, grasp, placeme
 from garrison.games.last_bastion.rules.decisions import Decision, Doing, HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.falling import lie_down, lose_life
 from garrison.games.last_bastion.rules.position import (
-    COURSE,
     HERO_DOWN,
     PRONE,
     RESERVE_EMPTY,
+    SHARED_STEPS,
     STEPS,
     Position,
 )
@@ -233,7 +233,7 @@ HAPPEN: Final[i64] = STEPS.add(
         ],
     )
 )
-COURSE.effect = HAPPEN
+SHARED_STEPS.effect = HAPPEN
 ASSIGN: Final[i64] = STEPS.add(
     Assign(
         "assign",

@@ -61,7 +61,9 @@ def fight(state: Position, seat: Seat, slot: Slot, other: Slot) -> None:
     else:
         cards = int(state.slots[slot]), int(state.slots[other])
         state.tell_of(events.FOUGHT_BOTH, seat, cards[0], cards[1])
-    needed = resistance(state, slot) + (resistance(state, other) if other != NOTHING else 0)
+    needed = resistance(state, slot)
+    if other != NOTHING:
+        needed += resistance(state, other)
     dice = dice_of(state, seat)
     if needed and dice:
         state.tasks.push(task_of(ROLL_FIGHT, slot, other + 1, NO_DICE, dice))

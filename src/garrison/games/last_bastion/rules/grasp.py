@@ -152,7 +152,7 @@ class CleanseHero(SiegeVerb):
         state.tell_of(events.HERO_FREED, first(move))
 
 
-class Leave(SiegeVerb):
+class LeaveGrasp(SiegeVerb):
     """Remove no Grasp, where that may be left."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
@@ -173,7 +173,7 @@ CLEANSE: Final[i64] = STEPS.add(
         CLEANSE_TILE,
         CLEANSE_CARD,
         CLEANSE_HERO,
-        Leave("leave"),
+        LeaveGrasp("leave"),
         fields=[Argument("seat", SEAT), Argument("optional", FLAG)],
     )
 )

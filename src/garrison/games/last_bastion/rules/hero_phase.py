@@ -60,7 +60,7 @@ OUT_OF_REACH: Final = _REFUSALS.add("no-out-of-reach", Argument("slot", SLOT), s
 NO_CALL: Final = _REFUSALS.add("no-no-call", section="call")
 
 
-class Move(HeroVerb):
+class MoveHero(HeroVerb):
     """The hero's own movement, to a neighbouring tile."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
@@ -243,7 +243,7 @@ class HeroPhase(Decision):
             MEDITATE.list_targets(state, seat, into)
 
 
-MOVE: Final = Move(GO, TILE)
+MOVE: Final = MoveHero(GO, TILE)
 STAND: Final = Stand(STAND_UP)
 ACTIVATE: Final = Activate("activate")
 FIGHT: Final = Fight("fight {slot}", SLOT)

@@ -73,7 +73,9 @@ class Power(HeroVerb):
         """Every use of the power; none while it does not work."""
         if not state.has_power(seat, self.hero):
             return
-        size = state.size_of(self.domains[0]) if self.domains else 1
+        size: i64 = 1
+        if self.domains:
+            size = state.size_of(self.domains[0])
         for target in range(size):
             if self.why_not_use(state, seat, target) == OK:
                 into.add(self.of(target))

@@ -13,7 +13,7 @@ from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.decisions import Decision, Doing, SiegeVerb
 from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
 from garrison.games.last_bastion.rules.placement import NOT_PENDING, without
-from garrison.games.last_bastion.rules.position import COURSE, STEPS, Position
+from garrison.games.last_bastion.rules.position import SHARED_STEPS, STEPS, Position
 from garrison.games.last_bastion.rules.setup import arm_heroes, is_ready
 from garrison.games.last_bastion.rules.terms import (
     BITS,
@@ -143,7 +143,7 @@ class NextTurn(Doing):
         begin_turn(state)
 
 
-COURSE.next_turn = STEPS.add(NextTurn("next-turn"))
+SHARED_STEPS.next_turn = STEPS.add(NextTurn("next-turn"))
 BOARD_STEP: Final[i64] = STEPS.add(BoardStep("board-step"))
 ORDER_RECURRING: Final[i64] = STEPS.add(
     Decision(

@@ -14,7 +14,7 @@ EITHER: Final = 2
 """What counts as success: the card (or the first), both cards, at least one of them."""
 
 
-class Fight:
+class PlannedFight:
     """A fight that could be begun, and how many tokens would be spent on each card."""
 
     def __init__(self, slot: Slot, spent: i64, second: Slot = NOTHING, more: i64 = 0) -> None:
@@ -24,7 +24,7 @@ class Fight:
         self.more = more
 
 
-def ways(state: Position, seat: Seat, fight: Fight, goal: int) -> list[int]:
+def ways(state: Position, seat: Seat, fight: PlannedFight, goal: int) -> list[int]:
     """In how many equally likely ways the fight succeeds, and out of how many."""
     dice = combat.dice_of(state, seat)
     if combat.may_reroll(state, seat):
@@ -38,7 +38,7 @@ def ways(state: Position, seat: Seat, fight: Fight, goal: int) -> list[int]:
     return [good, power(6, dice)]
 
 
-def succeeds(state: Position, fight: Fight, goal: int, roll: Roll) -> bool:
+def succeeds(state: Position, fight: PlannedFight, goal: int, roll: Roll) -> bool:
     """Whether a roll, with the tokens, reaches the goal."""
     if goal == BOTH:
         return combat.are_both_beaten(
@@ -49,7 +49,7 @@ def succeeds(state: Position, fight: Fight, goal: int, roll: Roll) -> bool:
     return goal == EITHER and combat.is_beaten(state, roll, fight.second, fight.more)
 
 
-def _ways_with_reroll(state: Position, fight: Fight, goal: int, dice: i64) -> list[int]:
+def _ways_with_reroll(state: Position, fight: PlannedFight, goal: int, dice: i64) -> list[int]:
     """Feng-Li keeps, of every first roll, those dice that leave the best chance."""
     facts = state.facts
     worth = [_ways_after(state, fight, goal, kept, dice) for kept in range(len(facts.roll_parts))]
@@ -63,7 +63,7 @@ def _ways_with_reroll(state: Position, fight: Fight, goal: int, dice: i64) -> li
     return [good, power(36, dice)]
 
 
-def _ways_after(state: Position, fight: Fight, goal: int, kept: Roll, dice: i64) -> int:
+def _ways_after(state: Position, fight: PlannedFight, goal: int, kept: Roll, dice: i64) -> int:
     """Ways to succeed, out of 6 to the dice, when these are kept and the others rolled again."""
     facts = state.facts
     held = facts.dice_in(kept)

@@ -94,8 +94,10 @@ class PlaceCard(SiegeVerb):
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:
         side = self._side(state, task)
-        is_full = not state.free_slots(side)
-        for slot in range(0 if is_full else side * 3, SLOTS if is_full else side * 3 + 3):
+        start, beyond = side * 3, side * 3 + 3
+        if not state.free_slots(side):
+            start, beyond = 0, SLOTS
+        for slot in range(start, beyond):
             if state.slots[slot] == NOTHING:
                 into.add(self.of(slot))
 

@@ -1,6 +1,6 @@
 """One position of the siege: where every card, figure and token is, and questions about it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,7 +51,7 @@ GRASPED: Final[i64] = 13
 PER_HERO: Final[i64] = 14
 
 
-class Course:
+class SharedSteps:
     """Steps that every phase may bring about, filled in by the phases that know them."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Course:
         """Nothing is pending: the next board is in turn."""
 
 
-COURSE: Final = Course()
+SHARED_STEPS: Final = SharedSteps()
 
 
 class Position(StepState):
@@ -70,6 +70,7 @@ class Position(StepState):
     facts: Facts
     deck: Pile
     tasks: Tasks
+    implied: ClassVar[list[str]] = ["who"]
 
     def __init__(self) -> None:
         super().__init__()
@@ -353,13 +354,13 @@ class Position(StepState):
 
     def push_effect(self, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
         """Let an effect happen to a seat, or with NOTHING to whoever the group names."""
-        self.tasks.push(task_of(COURSE.effect, effect, seat + 1, slot, source))
+        self.tasks.push(task_of(SHARED_STEPS.effect, effect, seat + 1, slot, source))
 
     def settle(self) -> None:
         """Do what needs nobody, until chance or a player with a real choice is to act."""
         while not self.ended:
             if self.tasks.is_empty():
-                self.tasks.push(task_of(COURSE.next_turn))
+                self.tasks.push(task_of(SHARED_STEPS.next_turn))
             pending = self.tasks.top()
             step = STEPS.step(pending)
             if step.is_waited_for(self, pending):

@@ -53,7 +53,7 @@ WARLORDS: Final = 1
 """The two pools of the deck."""
 
 
-class Wishes:
+class SetupChoices:
     """What was chosen before the game; empty lists are left to chance, or to the players."""
 
     def __init__(
@@ -84,28 +84,28 @@ def empty(state: Position, facts: Facts) -> None:
     state.boards = _filled(SIDES + SIDES)
 
 
-def begin(state: Position, wishes: Wishes) -> None:
-    """Lay out what was wished for and leave the rest to tasks of chance and choice."""
+def begin(state: Position, choices: SetupChoices) -> None:
+    """Lay out what was chosen and leave the rest to tasks of chance and choice."""
     stack_deck(state, deck_plan(state.facts), [])
     tasks = state.tasks
-    if wishes.first == NOTHING and state.facts.seats > 1:
+    if choices.first == NOTHING and state.facts.seats > 1:
         tasks.push(task_of(BEGIN))
     for back in range(state.facts.seats):
         seat = state.facts.seats - 1 - back
-        if not wishes.heroes:
-            tasks.push(task_of(CHOOSE_HERO if wishes.at_table else DEAL_HERO, seat))
-    if not wishes.boards:
+        if not choices.heroes:
+            tasks.push(task_of(CHOOSE_HERO if choices.at_table else DEAL_HERO, seat))
+    if not choices.boards:
         tasks.push(task_of(SET_BOARDS))
-    if not wishes.tiles:
+    if not choices.tiles:
         tasks.push(task_of(LAY_TILE))
-    for place in range(len(wishes.tiles)):
-        put_tile(state, place, wishes.tiles[place])
-    for side in range(len(wishes.boards)):
-        put_board(state, side, wishes.boards[side])
-    if not (wishes.first == NOTHING and state.facts.seats > 1):
-        begin_with(state, 0 if wishes.first == NOTHING else wishes.first)
-    for seat in range(len(wishes.heroes)):
-        state.set_hero(seat, HERO, wishes.heroes[seat])
+    for place in range(len(choices.tiles)):
+        put_tile(state, place, choices.tiles[place])
+    for side in range(len(choices.boards)):
+        put_board(state, side, choices.boards[side])
+    if not (choices.first == NOTHING and state.facts.seats > 1):
+        begin_with(state, 0 if choices.first == NOTHING else choices.first)
+    for seat in range(len(choices.heroes)):
+        state.set_hero(seat, HERO, choices.heroes[seat])
 
 
 def deck_plan(facts: Facts) -> list[int]:

@@ -106,13 +106,13 @@ PLACES: Final[i64] = 9
 CENTRE: Final[i64] = 4
 
 FROM_CARD: Final[i64] = 0
-"""Where an effect comes from: the entrance or recurring effect of the card in a slot,"""
+"""The effect comes from the card in a slot: its entrance or recurring effect."""
 FROM_EXIT: Final[i64] = 1
-"""the exit of a card that the hero who suffers it has beaten,"""
+"""It comes from the exit of a card that the hero who suffers it has beaten."""
 FROM_BOARD: Final[i64] = 2
-"""a full horde board, or"""
+"""It comes from a full horde board."""
 FROM_TOMB: Final[i64] = 3
-"""the price of the Tomb of the Ancient Kings."""
+"""It is the price of the Tomb of the Ancient Kings."""
 
 WARLORDS_BEATEN: Final[i64] = 1
 HEROES_DOWN: Final[i64] = 2

@@ -78,7 +78,7 @@ class ShiftAgain(SiegeVerb):
         _carry(state, first(move), second(move))
 
 
-class Done(SiegeVerb):
+class StopShifting(SiegeVerb):
     """Leave the other cards where they are."""
 
     def take(self, state: Position, task: Task, move: i64) -> None:
@@ -122,7 +122,7 @@ SHIFT: Final[i64] = STEPS.add(Decision("shift", SHIFT_CARD))
 SHIFT_AGAIN: Final[i64] = STEPS.add(
     Decision(
         "shift-again",
-        Done("done"),
+        StopShifting("done"),
         ShiftAgain(_SHIFT, SLOT, SLOT),
         fields=[Argument("filled", SLOT), Argument("only", CARD_SLOT_OR_NONE)],
     )

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from garrison.core.components import Component
-from garrison.core.provenance import Source
+from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
 from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents
 from garrison.games.unbreakable_castle.face.names import CENTRES, PARTS, RACES, RESOURCES, TRADERS
 from garrison.games.unbreakable_castle.face.view import card_face
+from garrison.games.unbreakable_castle.face.view_types import CardPiece, QuestPiece
 
-_CARDS: Final = Source("rulebook", "UC p. 4")
-_CENTRES: Final = Source("reconstructed", "docs/unbreakable-castle.md, the cards")
+_CARDS: Final = FactSource("rulebook", "UC p. 4")
+_CENTRES: Final = FactSource("reconstructed", "docs/unbreakable-castle.md, the cards")
 
 
 def components(contents: Contents) -> list[Component]:
@@ -30,8 +31,8 @@ def components(contents: Contents) -> list[Component]:
 def _card(card: CardFacts) -> Component:
     name = Reason("unbreakable-castle-web-card", {"number": card.number})
     sources = [card.source, card.known] if card.known else [card.source]
-    facts, group = card_face(card), card.centre.kind
-    return Component("card", str(card.number), name, [], sources, facts, group)
+    facts: CardPiece = {"kind": "card", "card": card_face(card)}
+    return Component("card", str(card.number), name, [], sources, facts, card.centre.kind)
 
 
 def _races(contents: Contents) -> Iterator[Component]:
@@ -41,7 +42,7 @@ def _races(contents: Contents) -> Iterator[Component]:
         args: dict[str, str | int] = {"faction": f"@unbreakable-castle-faction-{known.faction}"}
         name = Reason(f"unbreakable-castle-race-{race}")
         lines = [Reason("unbreakable-castle-piece-race-text", {**args, **starts})]
-        yield Component("race", race, name, lines, [known.source], {"race": race}, known.faction)
+        yield Component("race", race, name, lines, [known.source], group=known.faction)
 
 
 def _parts(contents: Contents) -> Iterator[Component]:
@@ -50,12 +51,12 @@ def _parts(contents: Contents) -> Iterator[Component]:
         costs = {name: known.cost.get(name, 0) for name in ("wood", "clay", "ore", "stone")}
         lines = [Reason("unbreakable-castle-piece-part-text", {"need": known.need, **costs})]
         name = Reason(f"unbreakable-castle-part-{part}")
-        yield Component("part", part, name, lines, [known.source], {"part": part})
+        yield Component("part", part, name, lines, [known.source])
 
 
 def _quests(contents: Contents) -> Iterator[Component]:
     for quest in contents.quests:
-        facts = {"giver": quest.giver, "reward": quest.reward, "part": quest.part or None}
+        facts: QuestPiece = {"kind": "quest", "giver": quest.giver}
         name = Reason(f"unbreakable-castle-quest-{quest.name}")
         yield Component("quest", quest.name, name, [], [quest.source], facts, quest.side)
 
@@ -64,7 +65,7 @@ def _resource(name: str) -> Component:
     word = name if name in ("gold", "mana") else "build"
     text = Reason(f"unbreakable-castle-piece-{word}-text")
     named = Reason(f"unbreakable-castle-resource-{name}")
-    return Component("resource", name, named, [text], [_CARDS], {"resource": name})
+    return Component("resource", name, named, [text], [_CARDS])
 
 
 def _printed(kind: str, name: str) -> Component:

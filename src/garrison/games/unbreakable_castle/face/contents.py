@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from garrison.core.data import natural, open_data, open_own_data
 from garrison.core.documents import DocumentReader, W
-from garrison.core.provenance import Source, read_source
+from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
 from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
@@ -49,7 +49,7 @@ _REWARDS: Final[Mapping[Side, Sequence[QuestReward]]] = {
 
 
 @dataclass(frozen=True)
-class Half:
+class HalfFacts:
     """Half a portrait on a long edge, with its coin."""
 
     race: Race
@@ -79,11 +79,11 @@ class CardFacts:
     top: Resource | Nothing
     bottom: Resource | Nothing
     bottom_count: int
-    left: Sequence[Half]
-    right: Sequence[Half]
+    left: Sequence[HalfFacts]
+    right: Sequence[HalfFacts]
     centre: Centre
-    source: Source
-    known: Source | None
+    source: FactSource
+    known: FactSource | None
     """What a source does tell of a card that is reconstructed as a whole."""
 
 
@@ -99,7 +99,7 @@ class QuestFacts:
     reward: QuestReward
     part: Part | Nothing
     in_strict_box: bool
-    source: Source
+    source: FactSource
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class RaceFacts:
     faction: Faction
     start: Mapping[Resource, int]
     friend: Race | Nothing
-    source: Source
+    source: FactSource
 
     @property
     def side(self) -> Side:
@@ -128,7 +128,7 @@ class PartFacts:
     need: int
     supply: int
     strict_supply: int
-    source: Source
+    source: FactSource
 
 
 @dataclass(frozen=True)
@@ -224,12 +224,14 @@ def _card(page: DocumentReader) -> CardFacts:
     return card
 
 
-def _halves(page: DocumentReader, edge: str) -> list[Half]:
+def _halves(page: DocumentReader, edge: str) -> list[HalfFacts]:
     """The upper half portrait of an edge and the lower one; a card may have fewer."""
-    halves: list[Half] = []
+    halves: list[HalfFacts] = []
     for half in page.pages(edge):
         race = half.word("race", RACES)
-        halves.append(Half(race, half.word("resource", RESOURCES), half.number("count", 1, _MOST)))
+        halves.append(
+            HalfFacts(race, half.word("resource", RESOURCES), half.number("count", 1, _MOST))
+        )
         half.close()
     if len(halves) > 2:
         page.fault(edge, Reason("fault-length", {"length": 2}))

@@ -4,25 +4,24 @@ from collections.abc import Mapping, Sequence
 
 from librt.random import Random
 
-from garrison.core.components import Component, component_ids
+from garrison.core.components import Component
 from garrison.core.contract import Move, Seat
 from garrison.core.documents import Document
-from garrison.core.game import Event
 from garrison.core.schemas import game_schema
 from garrison.core.step_game import StepGame
 from garrison.games.unbreakable_castle.face import determinization
-from garrison.games.unbreakable_castle.face.census import census
 from garrison.games.unbreakable_castle.face.components import components
 from garrison.games.unbreakable_castle.face.contents import Contents
 from garrison.games.unbreakable_castle.face.describing import CastleDescriber
+from garrison.games.unbreakable_castle.face.describing_events import CastleEventDescriber
 from garrison.games.unbreakable_castle.face.facts import Agreement, make_facts, quests_in_box
-from garrison.games.unbreakable_castle.face.messages import message_ids
+from garrison.games.unbreakable_castle.face.inventory import inventory
+from garrison.games.unbreakable_castle.face.messages import OTHER_IDS
 from garrison.games.unbreakable_castle.face.names import ENDINGS
 from garrison.games.unbreakable_castle.face.questions import SECRET_STAGES, QuestionMaker
 from garrison.games.unbreakable_castle.face.reading import PositionReader
-from garrison.games.unbreakable_castle.face.telling import EventTeller
 from garrison.games.unbreakable_castle.face.view import ViewMaker, is_visible
-from garrison.games.unbreakable_castle.face.view_types import Question, View
+from garrison.games.unbreakable_castle.face.view_types import PieceFacts, Question, View
 from garrison.games.unbreakable_castle.face.vocabulary import make_vocabulary
 from garrison.games.unbreakable_castle.face.writing import Names, write_position
 from garrison.games.unbreakable_castle.rules.position import STEPS
@@ -38,23 +37,19 @@ class CastleGame(StepGame[Castle]):
     def __init__(
         self, name: str, contents: Contents, agreement: Agreement, own: str, own_quests: bool
     ) -> None:
-        self.name = name
-        self.data = own
-        self.seats = agreement.seats
-        self.contents = contents
+        self.data, self.contents = own, contents
         self.facts = make_facts(contents, agreement)
         quests = quests_in_box(contents, agreement)
         self.names = Names([card.number for card in contents.cards], [q.name for q in quests])
-        self.steps = STEPS
-        self.vocabulary = make_vocabulary(self.facts, self.names.cards, self.names.quests)
-        self.notation = self.vocabulary.notation(STEPS)
+        vocabulary = make_vocabulary(self.facts, self.names.cards, self.names.quests)
+        super().__init__(name, agreement.seats, STEPS, vocabulary)
         self._views = ViewMaker(contents, quests, self.names, self._notes())
         self._questions = QuestionMaker(quests, self.names)
         quest_texts = [
             f"unbreakable-castle-quest-{f'own-{q.side}' if own_quests else q.name}" for q in quests
         ]
-        self._events = EventTeller(contents, quest_texts, int(self.facts.columns))
-        self._describer = CastleDescriber(self.notation, self.names.quests, quest_texts)
+        self.event_describer = CastleEventDescriber(contents, quest_texts, int(self.facts.columns))
+        self.describer = CastleDescriber(self.notation, self.names.quests, quest_texts)
 
     def _notes(self) -> Sequence[str]:
         """What a player should be told about this game before believing in it."""
@@ -77,12 +72,8 @@ class CastleGame(StepGame[Castle]):
     def question(self, state: Castle, seat: Seat) -> Question | None:
         return self._questions.ask(state, seat)
 
-    def describe_question(self, state: Castle, seat: Seat) -> Document | None:
-        asked = self.question(state, seat) if state.actor() >= 0 else None
-        return self._describer.describe_question(state, asked) if asked else None
-
     def schema(self) -> Document:
-        return game_schema(View, self.notation.schemas(), Question)
+        return game_schema(View, self.notation.schemas(), Question, PieceFacts)
 
     def write(self, state: Castle) -> Document:
         return write_position(state, self.names)
@@ -90,17 +81,11 @@ class CastleGame(StepGame[Castle]):
     def read(self, document: Document) -> Castle:
         return self.adopt(PositionReader(document, self.facts, self.names).read())
 
-    def describe_event(self, event: Event, seat: Seat) -> Document:
-        return self._events.describe_event(event, seat)
-
-    def describe_move(self, state: Castle, move: Move) -> Document:
-        return self._describer.describe(state, move)
-
     def determinize(self, state: Castle, seat: Seat, dice: Random) -> Castle:
         return determinization.determinize(state, seat, dice)
 
-    def census(self, state: Castle) -> Mapping[str, int]:
-        return census(state)
+    def inventory(self, state: Castle) -> Mapping[str, int]:
+        return inventory(state)
 
     def asks_in_secret(self, state: Castle) -> bool:
         """Quests lie face down: what is asked because of one would tell what it is."""
@@ -114,5 +99,4 @@ class CastleGame(StepGame[Castle]):
         return components(self.contents)
 
     def message_ids(self) -> set[str]:
-        told = self.refusal_ids() | component_ids(self.components())
-        return message_ids() | told | self._describer.ids()
+        return super().message_ids() | OTHER_IDS

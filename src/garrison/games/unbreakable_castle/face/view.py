@@ -1,12 +1,17 @@
 """What a seat may know: the whole table, its own quests, and only the backs of the others'."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
 from garrison.core.refusals import OK
-from garrison.games.unbreakable_castle.face.contents import CardFacts, Contents, QuestFacts
+from garrison.games.unbreakable_castle.face.contents import (
+    CardFacts,
+    Contents,
+    HalfFacts,
+    QuestFacts,
+)
 from garrison.games.unbreakable_castle.face.contents import Centre as CentreFacts
-from garrison.games.unbreakable_castle.face.contents import Half as HalfFacts
 from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     ENDINGS,
@@ -66,9 +71,11 @@ from garrison.games.unbreakable_castle.rules.terms import NOTHING
 from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE, why_no_offers
 from garrison.games.unbreakable_castle.rules.turn import MARKET_EXCHANGE, MARKET_STAGE
 
+_REMEMBERED: Final = 10_000
+
 
 class ViewMaker:
-    """Makes views of one game's positions."""
+    """Makes views of one game's positions. What never changes is made once: nobody writes to it."""
 
     def __init__(
         self,
@@ -78,9 +85,13 @@ class ViewMaker:
         notes: Sequence[str],
     ) -> None:
         self._contents = contents
-        self._quests = quests
+        self._quests = [quest_face(quest) for quest in quests]
+        self._cards = [card_face(card) for card in contents.cards]
         self._names = names
-        self._notes = notes
+        self._prices = _prices(contents)
+        self._notes = list(notes)
+        self._could_be: dict[int, list[str]] = {}
+        """The quests of a set, by its bits: most rows hold the same few sets for long."""
 
     def view(self, state: Castle, seat: Seat) -> View:
         actor = state.actor()
@@ -99,7 +110,7 @@ class ViewMaker:
             "quest_decks": self._quest_decks(state),
             "bank": self._bank(state),
             "stock": _by_part([int(each) for each in state.stock]),
-            "prices": self._prices(),
+            "prices": self._prices,
             "offer": _offer(state),
             "market": _market(state, seat),
             "foresight": {
@@ -110,7 +121,7 @@ class ViewMaker:
             },
             "winner": None if state.winner == NOTHING else SEATS[state.winner],
             "ending": ENDINGS[state.how],
-            "notes": list(self._notes),
+            "notes": self._notes,
         }
 
     def _turn(self, state: Castle) -> Turn:
@@ -135,19 +146,12 @@ class ViewMaker:
             "cells": [
                 {
                     "cell": cell_name(cell, columns),
-                    "card": None if card == NOTHING else card_face(self._contents.cards[card]),
+                    "card": None if card == NOTHING else self._cards[card],
                     "openable": cell in able,
                 }
                 for cell, card in enumerate(state.field)
             ],
         }
-
-    def _prices(self) -> Prices:
-        citadel, tower, gates, wall = (
-            {each: count for each, count in self._contents.parts[part].cost.items() if count}
-            for part in PARTS
-        )
-        return {"citadel": citadel, "tower": tower, "gates": gates, "wall": wall}
 
     def _free_races(self, state: Castle) -> list[FreeRace]:
         """What whoever takes a race should know of each; nothing once all are taken."""
@@ -187,20 +191,15 @@ class ViewMaker:
         """The row of quests before a player: faces for themselves, for others what each may be."""
         row = quests_in_order(state, player)
         if player == seat:
-            return [self.quest_face(quest) for quest in row]
-        return [{"could_be": self._names.of_quests(state.could_be[quest])} for quest in row]
+            return [self._quests[quest] for quest in row]
+        return [{"could_be": self._set_of_quests(int(state.could_be[quest]))} for quest in row]
 
-    def quest_face(self, quest: int) -> Quest:
-        facts = self._quests[quest]
-        return {
-            "quest": facts.name,
-            "asks": facts.asks,
-            "races": list(facts.races),
-            "from": facts.giver,
-            "reward": facts.reward,
-            "part": facts.part or None,
-            "source": facts.source.kind,
-        }
+    def _set_of_quests(self, bits: int) -> list[str]:
+        if bits not in self._could_be:
+            if len(self._could_be) >= _REMEMBERED:
+                self._could_be.clear()
+            self._could_be[bits] = self._names.of_quests(bits)
+        return self._could_be[bits]
 
     def _quest_decks(self, state: Castle) -> QuestDecks:
         light, dark = (self._quest_deck(state, side) for side in range(len(SIDES)))
@@ -209,7 +208,7 @@ class ViewMaker:
     def _quest_deck(self, state: Castle, side: int) -> QuestDeck:
         return {
             "deck": int(size(state.decks[side])),
-            "spent": [self.quest_face(quest) for quest in members(state.spent[side])],
+            "spent": [self._quests[quest] for quest in members(state.spent[side])],
         }
 
     def _bank(self, state: Castle) -> Goods | None:
@@ -233,6 +232,19 @@ def deck_size(state: Castle) -> int:
     """How many cards are left to deal: those face down in the field lie in it no more."""
     face_down = 0 if is_setting_up(state) else int(state.facts.cells() - state.opened)
     return state.pile.size() - face_down
+
+
+def quest_face(facts: QuestFacts) -> Quest:
+    """A quest as whoever holds it sees it."""
+    return {
+        "quest": facts.name,
+        "asks": facts.asks,
+        "races": list(facts.races),
+        "from": facts.giver,
+        "reward": facts.reward,
+        "part": facts.part or None,
+        "source": facts.source.kind,
+    }
 
 
 def card_face(card: CardFacts) -> Card:
@@ -278,6 +290,14 @@ def _trader_face(centre: CentreFacts) -> TraderCentre:
         "count": centre.count,
         "uses": centre.uses,
     }
+
+
+def _prices(contents: Contents) -> Prices:
+    citadel, tower, gates, wall = (
+        {each: count for each, count in contents.parts[part].cost.items() if count}
+        for part in PARTS
+    )
+    return {"citadel": citadel, "tower": tower, "gates": gates, "wall": wall}
 
 
 def _castle(state: Castle, player: int) -> CastleParts:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from garrison.games.unbreakable_castle.face.names import RACES, RESOURCES, cell_name
-from garrison.games.unbreakable_castle.face.view_types import Joined, Joint, Race, Resource
+from garrison.games.unbreakable_castle.face.view_types import JoinedCards, Joint, Race, Resource
 from garrison.games.unbreakable_castle.rules import position as stages
 from garrison.games.unbreakable_castle.rules.joints import portraits
 from garrison.games.unbreakable_castle.rules.opening import above, card_at
@@ -17,9 +17,9 @@ _LEFT_STEPS: Final[Mapping[int, Joint]] = {
 }
 
 
-def joined_edges(state: Castle) -> list[Joined]:
+def joined_edges(state: Castle) -> list[JoinedCards]:
     """Every pair of matching edges, named by the lower or the right card and its edge."""
-    found: list[Joined] = []
+    found: list[JoinedCards] = []
     for cell in range(len(state.field)):
         if state.field[cell] == NOTHING:
             continue
@@ -53,6 +53,6 @@ def _race_at(state: Castle, cell: int, step: int) -> int:
 
 def _joined(
     state: Castle, cell: int, joint: Joint, resource: Resource | None, race: Race | None
-) -> Joined:
+) -> JoinedCards:
     name = cell_name(cell, int(state.facts.columns))
     return {"cell": name, "joint": joint, "resource": resource, "race": race}

@@ -122,7 +122,7 @@ class TraderCentre(TypedDict):
 Centre: TypeAlias = PlainCentre | BonusCentre | HornCentre | TraderCentre
 
 
-class Pile(TypedDict):
+class ResourceCount(TypedDict):
     """Some of one resource."""
 
     resource: Annotated[Resource, "Which one."]
@@ -142,7 +142,7 @@ class Card(TypedDict):
 
     number: Annotated[int, "Its number."]
     top: Annotated[Resource | None, "The resource of its upper edge."]
-    bottom: Annotated[Pile | None, "What its lower edge gives."]
+    bottom: Annotated[ResourceCount | None, "What its lower edge gives."]
     left: Annotated[Sequence[Half], "Halves on the left edge, the upper one first."]
     right: Annotated[Sequence[Half], "Halves on the right edge, the upper one first."]
     source: Annotated[SourceKind, "Where the card is known from."]
@@ -234,7 +234,7 @@ class Prices(TypedDict):
     wall: Annotated[Mapping[Building, int], "A wall."]
 
 
-class Joined(TypedDict):
+class JoinedCards(TypedDict):
     """Two open cards whose edges match, named by the lower or the right one."""
 
     cell: Annotated[str, "Its cell."]
@@ -375,7 +375,7 @@ class View(TypedDict):
     players: Annotated[Sequence[Player], "The players by seat."]
     quest_decks: Annotated[QuestDecks, "The quests of both sides."]
     bank: Annotated[Goods | None, "Tokens left, where they can run out."]
-    joined: Annotated[Sequence[Joined], "Every pair of matching edges between open cards."]
+    joined: Annotated[Sequence[JoinedCards], "Every pair of matching edges between open cards."]
     free_races: Annotated[Sequence[FreeRace], "Races nobody has taken yet, while they are taken."]
     stock: Annotated[Stock, "Parts left to build."]
     prices: Annotated[Prices, "What each part costs."]
@@ -441,3 +441,20 @@ class StrikeAsk(TypedDict):
 
 
 Question: TypeAlias = PlainAsk | FriendAsk | FulfilAsk | HelpAsk | StrikeAsk
+
+
+class CardPiece(TypedDict):
+    """A card of the field in the gallery."""
+
+    kind: Literal["card"]
+    card: Annotated[Card, "The card, face up."]
+
+
+class QuestPiece(TypedDict):
+    """A quest in the gallery."""
+
+    kind: Literal["quest"]
+    giver: Annotated[Race, "The character who gives it."]
+
+
+PieceFacts = CardPiece | QuestPiece

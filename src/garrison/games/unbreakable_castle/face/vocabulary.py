@@ -7,12 +7,13 @@ from typing import Final
 
 from librt.random import Random
 
+from garrison.core.describing_events import Args
 from garrison.core.documents import Document, DocumentReader, W
 from garrison.core.errors import BadNotation
-from garrison.core.notation import Field
+from garrison.core.notation import MoveField
 from garrison.core.reasons import Reason, unknown
 from garrison.core.schemas import Schema
-from garrison.core.vocabulary import Vocabulary, Words, named, plain
+from garrison.core.vocabulary import DomainWords, Vocabulary, named, plain
 from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     PARTS,
@@ -40,12 +41,15 @@ Amounts = Mapping[Tradable, int]
 
 
 @dataclass(frozen=True)
-class OfferField(Field):
+class OfferField(MoveField):
     """What two players give each other: `2 wood for 1 ore`."""
 
     def say(self, value: int) -> str:
         gives, wants = split_deal(value)
         return f"{say_amounts(gives)} for {say_amounts(wants)}"
+
+    def tell(self, value: int) -> Args:
+        return told_deal(value)
 
     def parse(self, word: str) -> int:
         match = _DEAL.fullmatch(word)
@@ -93,6 +97,18 @@ def split_deal(deal: int) -> tuple[dict[Tradable, int], dict[Tradable, int]]:
     amounts = {name: int(amount(deal, at)) for at, name in enumerate(TRADABLE)}
     gives = {name: count for name, count in amounts.items() if count > 0}
     return gives, {name: -count for name, count in amounts.items() if count < 0}
+
+
+def told_deal(deal: int) -> Args:
+    """What a deal gives and wants, as arguments of a message."""
+    gives, wants = split_deal(deal)
+    return told_amounts("give", gives) | told_amounts("want", wants)
+
+
+def told_amounts(prefix: str, amounts: Amounts) -> Args:
+    """One number for each resource, and which is first, so that a sentence can list them."""
+    args: Args = {f"{prefix}-{name}": amounts.get(name, 0) for name in TRADABLE}
+    return {**args, f"{prefix}-first": next(iter(amounts), "")}
 
 
 def as_json(amounts: Mapping[W, int]) -> Document:
@@ -153,14 +169,14 @@ def make_vocabulary(facts: Facts, cards: Sequence[int], quests: Sequence[str]) -
         "unbreakable-castle",
         {
             terms.SEAT: plain(SEATS[: facts.seats]),
-            terms.RACE: named(RACES),
+            terms.RACE: named("race", RACES),
             terms.CELL: plain(cell_names(int(facts.rows), int(facts.columns))),
             terms.CARD: plain([str(number) for number in cards]),
             terms.QUEST: plain(quests),
-            terms.PART: named(PARTS),
-            terms.RESOURCE: named(RESOURCES),
-            terms.BUILDING_RESOURCE: plain(BUILDING),
-            terms.DEAL: Words(OfferField("", ())),
+            terms.PART: named("part", PARTS),
+            terms.RESOURCE: named("resource", RESOURCES),
+            terms.BUILDING_RESOURCE: named("resource", BUILDING),
+            terms.DEAL: DomainWords(OfferField("", ())),
         },
     )
 

@@ -58,7 +58,7 @@ def can_buy(position: Position, seat: Seat, part: Part) -> bool:
     return why_not_buy(position, seat, part) == OK
 
 
-class Build(Verb[Position]):
+class BuildPart(Verb[Position]):
     """Buy a part of the castle."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
@@ -68,7 +68,7 @@ class Build(Verb[Position]):
         buy(state, first(move))
 
 
-BUILD: Final = Build("build {part}", PART)
+BUILD: Final = BuildPart("build {part}", PART)
 
 
 def buy(position: Position, part: Part) -> None:

@@ -96,7 +96,7 @@ def can_exchange_at_all(position: Position, seat: Seat) -> bool:
     return False
 
 
-class Exchange(Verb[Position]):
+class BankExchange(Verb[Position]):
     """Exchange with the bank. Any exchange may be made; here none is worth listing."""
 
     def who(self, state: Position) -> Seat:
@@ -112,7 +112,7 @@ class Exchange(Verb[Position]):
         exchange(state, self.who(state), first(move), second(move))
 
 
-class UsefulExchange(Exchange):
+class UsefulExchange(BankExchange):
     """Exchange with the bank; what brings a missing part nearer is worth listing."""
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:
@@ -130,8 +130,9 @@ def brings_nearer(position: Position, seat: Seat, give: Resource, get: Resource)
     facts = position.facts
     left = position.good(seat, give) - bank_takes(position, give)
     for part in range(PARTS):
-        lacks = position.missing(seat, part) and position.good(seat, get) < facts.costs(part, get)
-        if lacks and (give == GOLD or left >= facts.costs(part, give)):
+        if position.missing(seat, part) == 0 or position.good(seat, get) >= facts.costs(part, get):
+            continue
+        if give == GOLD or left >= facts.costs(part, give):
             return True
     return False
 

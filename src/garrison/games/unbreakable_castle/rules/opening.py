@@ -9,7 +9,7 @@ from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Refused
 from garrison.core.steps import ChanceStep, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import OPENED
-from garrison.games.unbreakable_castle.rules.market import EXCHANGE, Exchange
+from garrison.games.unbreakable_castle.rules.market import EXCHANGE, BankExchange
 from garrison.games.unbreakable_castle.rules.position import (
     READING,
     STEPS,
@@ -159,6 +159,6 @@ def _is_at_bottom(position: Position) -> bool:
 OPEN: Final = Open("open {cell}", CELL)
 TURN_OVER: Final = TurnOver("card {card}", CARD)
 OPEN_STAGE: Final[i64] = STEPS.add(
-    TurnStep("open", OPEN, Exchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False))
+    TurnStep("open", OPEN, BankExchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False))
 )
 CARD_STAGE: Final[i64] = STEPS.add(TurnCard("card", TURN_OVER, stream=DECK))

@@ -49,6 +49,23 @@ _NO_FACTS: Final = Facts()
 _NO_PILE: Final = new_pile(0)
 
 
+class Flow:
+    """How play goes on between decisions; the file of the turn knows."""
+
+    def carry_on(self, position: "Position") -> None:
+        raise NotImplementedError
+
+
+class PlayFlow:
+    """Who knows it, filled in by the file of the turn."""
+
+    def __init__(self) -> None:
+        self.flow: Flow = Flow()
+
+
+PLAY: Final = PlayFlow()
+
+
 class Position(StepState):
     """Flat fields, and the questions every rule asks of them. Make one with `lay`."""
 
@@ -110,6 +127,9 @@ class Position(StepState):
     def pending(self) -> Task:
         return self.stage
 
+    def settle(self) -> None:
+        PLAY.flow.carry_on(self)
+
     def size_of(self, domain: Domain) -> i64:
         facts = self.facts
         if domain is SEAT:
@@ -146,18 +166,23 @@ class Position(StepState):
 
     def missing(self, seat: Seat, part: Part) -> i64:
         """How many of a part the seat's castle still lacks."""
-        short = self.facts.need[part] - self.owned(seat, part)
-        return short if short > 0 else 0
+        short = self.facts.need[part] - self.parts[seat * PARTS + part]
+        if short < 0:
+            return 0
+        return short
 
     def surplus(self, seat: Seat, resource: Resource) -> i64:
         """What is left of a building resource once every missing part is paid; may be negative."""
         left = self.good(seat, resource)
         for part in range(PARTS):
-            left -= self.missing(seat, part) * self.facts.costs(part, resource)
+            missing = self.missing(seat, part)
+            if missing:
+                left -= missing * self.facts.costs(part, resource)
         return left
 
-    def fill(self, twin: "Position") -> None:
-        """Make the twin equal to this position."""
+    def copy(self) -> "Position":
+        twin = Position()
+        twin.game = self.game
         twin.facts = self.facts
         twin.stage = self.stage
         twin.seat = self.seat
@@ -190,6 +215,7 @@ class Position(StepState):
         twin.slot = self.slot[:]
         twin.could_be = self.could_be[:]
         twin.pile = self.pile.copy()
+        return twin
 
     def key(self) -> list[int]:
         key: list[int] = [

@@ -14,7 +14,7 @@ from garrison.core.steps import Step, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import AGREED, COUNTERED, DECLINED, OFFERED
 from garrison.games.unbreakable_castle.rules.market import (
     EXCHANGE,
-    Exchange,
+    BankExchange,
     can_exchange,
     why_too_few,
 )
@@ -226,7 +226,7 @@ def _close(position: Position) -> None:
     position.stage = READING
 
 
-class HelpfulExchange(Exchange):
+class HelpfulExchange(BankExchange):
     """Exchange with the bank before answering; what gets what is asked for is worth listing."""
 
     def who(self, state: Position) -> Seat:
@@ -242,7 +242,7 @@ class HelpfulExchange(Exchange):
                     into.add(self.of(give, get))
 
 
-class Answer(Step[Position]):
+class AnswerOffer(Step[Position]):
     """Somebody proposed a deal to another player, who answers it."""
 
     def decider(self, state: Position, task: Task) -> int:
@@ -254,6 +254,6 @@ ACCEPT: Final = Accept("accept")
 DECLINE: Final = Decline("decline")
 COUNTER: Final = Counter("counter {deal}", DEAL, is_listed=False)
 _EXCHANGE: Final = HelpfulExchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False)
-ANSWER_STAGE: Final[i64] = STEPS.add(Answer("answer", ACCEPT, DECLINE, COUNTER, _EXCHANGE))
+ANSWER_STAGE: Final[i64] = STEPS.add(AnswerOffer("answer", ACCEPT, DECLINE, COUNTER, _EXCHANGE))
 COUNTER_STAGE: Final[i64] = STEPS.add(TurnStep("counter", ACCEPT, DECLINE, _EXCHANGE))
 """The active player answers the other's counter-offer."""

@@ -22,10 +22,12 @@ from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE, choose, 
 from garrison.games.unbreakable_castle.rules.position import (
     BOTTOM,
     CENTRE,
+    PLAY,
     READ,
     READING,
     STEPS,
     TOP,
+    Flow,
     Position,
     TurnStep,
 )
@@ -46,17 +48,23 @@ MARKET_STAGE: Final[i64] = STEPS.add(TurnStep("market", MARKET_EXCHANGE, BARTER,
 """After reading: exchange, deal with the trader, offer, build one part, or end the turn. UC 12."""
 
 
-def carry_on(position: Position) -> None:
-    """Go on by ourselves until somebody has a real choice or chance decides."""
-    while True:
-        if position.stage == READING:
-            _read_next(position)
-        elif position.stage == MARKET_STAGE and _has_nothing_to_do(position):
-            end_turn(position)
-        elif position.stage == OPEN_STAGE and _must_open_the_only_card(position):
-            choose(position, openable(position)[0])
-        else:
-            return
+class TurnFlow(Flow):
+    """Turn after turn, until the game is over."""
+
+    def carry_on(self, position: Position) -> None:
+        """Go on by ourselves until somebody has a real choice or chance decides."""
+        while True:
+            if position.stage == READING:
+                _read_next(position)
+            elif position.stage == MARKET_STAGE and _has_nothing_to_do(position):
+                end_turn(position)
+            elif position.stage == OPEN_STAGE and _must_open_the_only_card(position):
+                choose(position, openable(position)[0])
+            else:
+                return
+
+
+PLAY.flow = TurnFlow()
 
 
 def _read_next(position: Position) -> None:

@@ -10,7 +10,7 @@ from garrison.games.bastion.rules.setup import MAKING_DECKS
 from garrison.games.bastion.rules.state import Bastion
 
 
-def census(state: Bastion, colours: Sequence[str]) -> Mapping[str, int]:
+def inventory(state: Bastion, colours: Sequence[str]) -> Mapping[str, int]:
     """Discs of each colour, enemy cards, the army, ritual cards and defenders.
 
     Enemies that stand somewhere are counted where they stand, not where their cards say they are,

@@ -8,7 +8,7 @@ from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 
-def census(state: Castle) -> Mapping[str, int]:
+def inventory(state: Castle) -> Mapping[str, int]:
     """Tokens by colour, castle cards by pile, game cards and quests."""
     seats = range(state.facts.seats)
     count: dict[str, int] = {

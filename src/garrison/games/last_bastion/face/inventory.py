@@ -10,7 +10,7 @@ from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.games.last_bastion.rules.terms import GRASP_FIGURE, NOTHING
 
 
-def census(state: LastBastion) -> Mapping[str, int]:
+def inventory(state: LastBastion) -> Mapping[str, int]:
     """Tokens and Grasps in reserve and in play; cards in deck, hand, slots and discards."""
     seats = range(state.facts.seats)
     counted: dict[str, int] = {

@@ -1,0 +1,70 @@
+"""Events in words: each kind has a message, filled from the numbers that come with it.
+
+The message of the event `drew` of the game `last-bastion` is `last-bastion-event-drew`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from garrison.core.contract import Seat
+from garrison.core.documents import Document, Json
+from garrison.core.game import Event
+
+Args: TypeAlias = dict[str, Json]
+Telling: TypeAlias = Sequence[str | int] | Callable[[int], Args]
+"""What a number of an event is called, in the order of the numbers, or the arguments it becomes."""
+
+
+def named(prefix: str, words: Sequence[str]) -> list[str]:
+    """References to the messages that name these words: `@bastion-colour-fire`."""
+    return [message(f"{prefix}-{word}") for word in words]
+
+
+def message(id: str) -> str:
+    """A reference to a message; its id may be made of words of the command language."""
+    return "@" + id.replace(" ", "-")
+
+
+class EventDescriber:
+    """Tells the events of one game.
+
+    `events` holds for each kind its message and what its numbers are; nothing is told of a number
+    without a name. `tell` says how numbers of that name are told; others are told as they are.
+    """
+
+    def __init__(
+        self, game: str, events: Mapping[int, Sequence[str]], tell: Mapping[str, Telling]
+    ) -> None:
+        self._game, self._events, self._tell = game, events, tell
+
+    def describe(self, event: Event, seat: Seat) -> Document:
+        """What a seat (or ONLOOKER) hears, as `id` and `args`."""
+        return {"id": self._id(self.variant(event)), "args": self.args(event)}
+
+    def variant(self, event: Event) -> str:
+        """Which of its sentences tells of an event, where it has more than one."""
+        return self._events[event.kind][0]
+
+    def args(self, event: Event) -> Args:
+        args: Args = {}
+        for name, number in zip(self._events[event.kind][1:], event[1:], strict=False):
+            if name:
+                args |= self._told(name, number)
+        return args
+
+    def names(self) -> set[str]:
+        """Every sentence of every event."""
+        return {name for name, *_ in self._events.values()}
+
+    def ids(self) -> set[str]:
+        """Every message that an event can be told with."""
+        return {self._id(name) for name in self.names()}
+
+    def _told(self, name: str, number: int) -> Args:
+        tell = self._tell.get(name)
+        if tell is None:
+            return {name: number}
+        return tell(number) if callable(tell) else {name: tell[number]}
+
+    def _id(self, name: str) -> str:
+        return f"{self._game}-event-{name}"
