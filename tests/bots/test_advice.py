@@ -22,7 +22,7 @@ def first_decision(game: Game[State]) -> State:
 
 
 def advice(game: Game[State], state: State) -> MoveAdvice:
-    return advise(game, state, state.actor(), "search?nodes=100", seed=1)
+    return advise(game, state, state.actor(), bot("search?nodes=100"), seed=1)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,8 +1,14 @@
 """What the bots know about Bastion, shown in positions that differ in one thing."""
 
+from librt.random import Random
+
 from bastion.arranging import arrange, bastion, purse
+from garrison import load
 from garrison.bots.evaluators import evaluator_of
+from garrison.bots.evaluators.bastion.evaluator import make_evaluator
+from garrison.core.contract import OVER
 from garrison.core.documents import Json
+from garrison.core.playout import random_move
 
 NAME = "bastion/2018?level=tutorial&seats=2&districts=plains,fire,mountain,forest,swamp,dark"
 WALL: dict[str, Json] = {"1": "fire warrior", "2": "dark mage", "9": "swamp rider"}
@@ -77,3 +83,17 @@ def test_most_thought_is_kept_for_the_end() -> None:
     early, late = arrange(NAME, wall=WALL), arrange(NAME, wall=WALL, deck=[])
     evaluator = evaluator_of(early.game)
     assert evaluator.effort(bastion(early)) < evaluator.effort(bastion(late)) == 1.0
+
+
+def test_what_was_looked_at_before_changes_nothing() -> None:
+    """Tables are kept from one position to the next; a new evaluator has none."""
+    game = load("bastion/2018?level=extreme&seats=3&classes=symbiotes,dragons,priests")
+    state, dice, seen = game.start(), Random(4), 0
+    used = make_evaluator()
+    while state.actor() != OVER and seen < 60:
+        state.play(random_move(state, dice))
+        if state.actor() >= 0:
+            assert used.measure(state, 0) == make_evaluator().measure(state, 0)
+            assert used.remaining_work(state) == make_evaluator().remaining_work(state)
+            seen += 1
+    assert seen >= 30

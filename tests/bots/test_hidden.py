@@ -83,7 +83,7 @@ def test_nor_does_it_change_estimates_and_advice(seed: int) -> None:
         seat = state.actor()
         twin = game.determinize(state, seat, Random(99))
         assert estimate(game, state, seat, 7, 10) == estimate(game, twin, seat, 7, 10)
-        spec = "search?nodes=80"
-        assert advise(game, state, seat, spec, 7) == advise(game, twin, seat, spec, 7)
+        player = bot("search?nodes=80")
+        assert advise(game, state, seat, player, 7) == advise(game, twin, seat, player, 7)
         watched = game.determinize(state, ONLOOKER, Random(99))
         assert estimate(game, state, ONLOOKER, 7, 10) == estimate(game, watched, ONLOOKER, 7, 10)

@@ -3,22 +3,22 @@
 The adviser is quiet by default: it speaks only where one option is clearly better than the next.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from garrison.bots.estimate import WinEstimate, estimate
-from garrison.bots.evaluators import evaluator_of
+from garrison.bots.engine.evaluator import chance
+from garrison.bots.estimate import WinEstimate, estimate, log_odds
 from garrison.bots.intents import ending_id
-from garrison.bots.naming import bot
-from garrison.bots.protocol import ConsideredMove
+from garrison.bots.protocol import Bot
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
 
 BEST: Final = 3
 PLAYOUTS: Final = 60
+"""So many quick games tell how each option may be lost."""
 CLEARLY: Final = 2.0
 """An option is clearly better by so many standard errors."""
 WORTH_SAYING: Final = 0.01
@@ -60,37 +60,62 @@ class MoveAdvice:
         """The advice as messages; none if it is to be quiet and nothing is clear."""
         if quiet and not self.is_clear():
             return []
-        said = [Reason("advice-now", {"percent": percent(self.now.win)})]
+        said = [_now_words(self.now)]
         for number, option in enumerate(self.options, 1):
             said.append(_option_words(number, option))
             said.extend(_risk_words(option))
         return [*said, *self.intent]
 
 
-def advise(game: Game[S], state: S, seat: Seat, spec: str, seed: int) -> MoveAdvice:
+def advise(game: Game[S], state: S, seat: Seat, player: Bot, seed: int) -> MoveAdvice:
     """Ask a bot for its best few moves, and play each out to see how it may be lost.
 
-    How good the best one is, playouts tell; by how much others are worse, the bot.
+    Who makes the best one plays like the bot, so it keeps the chance that the position has; by how
+    much others are worse, the bot tells. A bot that has a plan goes on with it: its hints make
+    whole turns.
     """
-    evaluator = evaluator_of(game)
-    thought = bot(spec).think(game, state, seat, seed)
-    now = estimate(game, state, seat, seed, PLAYOUTS, evaluator)
+    thought = player.think(game, state, seat, seed)
+    now = estimate(game, state, seat, seed)
     best, *others = thought.choices
     seen = [best, *(choice for choice in others if choice.visits)]
-    options: list[AdvisedMove] = []
-    for choice in seen[:BEST]:
-        after = estimate(game, state, seat, seed, PLAYOUTS, evaluator, choice.move)
-        top = options[0].win if options else after.win
-        win = min(1.0, max(0.0, top + choice.value - best.value))
-        risks = {ending_id(game, ending): share for ending, share in after.defeats.items()}
-        line, change = game.say(state, choice.move), _change(choice, seen)
-        options.append(AdvisedMove(choice.move, line, win, choice.error, change, risks))
+    wins = [_shifted(now.win, best.value, choice.value) for choice in seen]
+    options = [
+        AdvisedMove(
+            move=choice.move,
+            line=game.say(state, choice.move),
+            win=win,
+            error=choice.error,
+            change=win - max(wins[:at] + wins[at + 1 :], default=win),
+            risks=_risks(game, state, seat, seed, choice.move, win),
+        )
+        for at, (choice, win) in enumerate(zip(seen[:BEST], wins, strict=False))
+    ]
     return MoveAdvice(now, tuple(options), thought.intent)
 
 
-def _change(choice: ConsideredMove, choices: Sequence[ConsideredMove]) -> float:
-    others = [other.value for other in choices if other.move != choice.move]
-    return choice.value - max(others, default=choice.value)
+def _shifted(win: float, best: float, value: float) -> float:
+    """The chance after a move that the bot finds worse than its best: by the same odds.
+
+    One that was tried too little to be chosen may look better; it is told to be as good.
+    """
+    return win if value >= best else chance(log_odds(win) + log_odds(value) - log_odds(best))
+
+
+def _risks(
+    game: Game[S], state: S, seat: Seat, seed: int, move: Move, win: float
+) -> dict[str, float]:
+    """How quick play loses after the move; as much in all as the move does not win."""
+    after = estimate(game, state, seat, seed, PLAYOUTS, first=move)
+    whole = sum(after.defeats.values())
+    return {
+        ending_id(game, ending): (1.0 - win) * share / whole
+        for ending, share in after.defeats.items()
+    }
+
+
+def _now_words(now: WinEstimate) -> Reason:
+    id = "advice-now-rough" if now.is_rough else "advice-now"
+    return Reason(id, {"percent": percent(now.win), "error": percent(1.96 * now.error)})
 
 
 def _option_words(number: int, option: AdvisedMove) -> Reason:

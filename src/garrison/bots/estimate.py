@@ -1,37 +1,45 @@
 """How likely a seat is to win from here, with the error of the estimate; cheap enough to show.
 
 The rest of the game is played out quickly many times, by the evaluator's own moves for every seat.
-The evaluator says what each end means for players who think: where quick play nearly always loses,
-by how much it lost tells more than that it did.
+What comes of it is weighed by a calibration that was fitted to games of `search`: so the number is
+the chance to win of those who play like it. A game without a calibration is told by the share won.
 """
 
-from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, log, sqrt
+from statistics import stdev
 from typing import Final
 
-from librt.random import Random
-
-from garrison.bots.engine.evaluator import Evaluator, play_on
+from garrison.bots.calibration.weights import calibration_of, features_of
+from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.evaluators import evaluator_of
-from garrison.core.contract import Move, Seat
+from garrison.bots.quick_games import QuickGames, play_quickly
+from garrison.bots.seating import hides_nothing
+from garrison.core.contract import OVER, Move, Seat
 from garrison.core.game import Game, S
 
 PLAYOUTS: Final = 100
-_LONGEST: Final = 20_000
-"""A playout this long is given up and counts for nobody."""
+PARTS: Final = 4
+"""The quick games are also weighed in so many parts, to see how much chance is in them."""
+SURE: Final = 0.12
+"""An estimate with a larger standard error is a rough guess."""
 
 
 @dataclass(frozen=True)
 class WinEstimate:
-    """A winning chance, its standard error, and how the playouts ended."""
+    """A winning chance of `search`, its standard error, and how it may be lost."""
 
     win: float
     error: float
     defeats: Mapping[str, float]
     """The chance to lose by each named ending."""
     playouts: int
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether it is no more than a guess."""
+        return self.error > SURE
 
 
 def estimate(
@@ -46,25 +54,51 @@ def estimate(
     """The chance of this seat (an onlooker sees that of the first) to win from this position.
 
     `first` is played before anything else, on a determinization: what making the move would
-    only then reveal does not change the answer.
+    only then reveal does not change the answer. Another evaluator than the game's own plays the
+    quick games by its moves, and nothing is calibrated.
     """
-    dice, quick = Random(seed), evaluator or evaluator_of(game)
-    defeats: defaultdict[str, float] = defaultdict(float)
-    won = 0.0
-    for _ in range(playouts):
-        twin = game.determinize(state, seat, dice)
-        remaining_work = quick.remaining_work(twin)
-        if first is not None:
-            twin.play(first)
-        play_on(quick, twin, dice, _LONGEST)
-        if not twin.ending():  # one that goes on for too long is neither won nor lost
-            continue
-        chance = quick.win_chance_after(twin, remaining_work, max(seat, 0))
-        won += chance
-        if chance < 1.0:
-            defeats[game.endings[twin.ending()]] += 1.0 - chance
-    shares = {ending: count / playouts for ending, count in defeats.items()}
-    return WinEstimate(won / playouts, standard_error(won, playouts), shares, playouts)
+    if state.actor() == OVER:
+        return WinEstimate(float(state.scores()[max(seat, 0)]), 0.0, {}, 0)
+    quick = evaluator or evaluator_of(game)
+    if quick.shared and hides_nothing(game):
+        seat = 0  # one number for all who know and win alike
+    played = play_quickly(game, state, seat, seed, playouts, quick, first)
+    calibrated = None if evaluator else _calibrated(game, quick, played)
+    if calibrated is None:
+        won = played.won()
+        win, error = won / playouts, standard_error(won, playouts)
+    else:
+        win, error = calibrated
+    defeats = played.lost_by(game.endings)
+    shares = {ending: (1.0 - win) * share for ending, share in defeats.items()}
+    return WinEstimate(win, error, shares, playouts)
+
+
+def _calibrated(
+    game: Game[S], evaluator: Evaluator, played: QuickGames[S]
+) -> tuple[float, float] | None:
+    """The chance and its standard error, if the game has a calibration.
+
+    The error comes from how much parts of the quick games differ, and from the calibration's own.
+    """
+    calibration = calibration_of(game)
+    if calibration is None:
+        return None
+    features = features_of(game)
+
+    def win(some: QuickGames[S]) -> float:
+        return calibration.win(features(evaluator, some.starts, some.ends, some.seat))
+
+    parts = [win(part) for part in played.parts(PARTS)]
+    chance_in_it = stdev(parts) / sqrt(len(parts)) if len(parts) > 1 else 0.5
+    told = win(played)
+    return told, hypot(chance_in_it, calibration.error_of(game.name, told))
+
+
+def log_odds(win: float) -> float:
+    """The logarithm of the odds; certainty is taken for a chance of a thousandth."""
+    likely = min(0.999, max(0.001, win))
+    return log(likely / (1.0 - likely))
 
 
 def standard_error(won: float, played: int) -> float:

@@ -1,21 +1,29 @@
 """What a bot is up to, in message ids, for its table-mates and for the adviser."""
 
+from librt.random import Random
+
 from garrison.bots.evaluators import evaluator_of, intent_of
-from garrison.core.contract import Move, Seat
+from garrison.core.contract import CHANCE, Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
 
 
-def intent(game: Game[S], state: S, seat: Seat, move: Move, value: float) -> tuple[Reason, ...]:
-    """What this move is for, and how the game is believed to stand.
+def intent(game: Game[S], state: S, seat: Seat, move: Move) -> tuple[Reason, ...]:
+    """What this move is for, in one sentence at most; nothing where there is nothing to say.
 
-    Where something is hidden nothing is said of chances: they follow from what the bot holds.
+    How the game stands is not for a bot to tell: there is one estimate for everybody.
     """
-    purpose = tuple(intent_of(game, state, seat, move))
-    if game.has_hidden_information:
-        return purpose
-    stands = "bot-intent-chance" if evaluator_of(game).shared else "bot-intent-own-chance"
-    return (*purpose, Reason(stands, {"percent": round(100 * value)}))
+    return tuple(intent_of(game, state, seat, move)[:1])
+
+
+def asked_seat(game: Game[S], state: S, seat: Seat, move: Move) -> Seat:
+    """The seat that this move asks to decide something in the turn at hand; CHANCE if none."""
+    after, evaluator = game.determinize(state, seat, Random(0)), evaluator_of(game)
+    turn = evaluator.turn_of(after)
+    after.play(move)
+    asked = after.actor()
+    goes_on = asked >= 0 and asked != seat and evaluator.turn_of(after) == turn
+    return asked if goes_on else CHANCE
 
 
 def ending_id(game: Game[S], ending: str) -> str:

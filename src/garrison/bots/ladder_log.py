@@ -30,13 +30,14 @@ class LadderEntry:
     turns: int
     visits: int
     seconds: float
+    choices: tuple[int, ...] = ()
 
     def pairing(self) -> Pairing:
         own = Path(self.data) if self.data else None
         return Pairing(self.game, own, self.bots, self.seat, self.seed)
 
     def outcome(self) -> Outcome:
-        return Outcome(self.won, self.turns, self.visits, self.seconds)
+        return Outcome(self.won, self.turns, self.visits, self.seconds, self.choices)
 
 
 def entry_of(pairing: Pairing, outcome: Outcome) -> LadderEntry:
@@ -50,6 +51,7 @@ def entry_of(pairing: Pairing, outcome: Outcome) -> LadderEntry:
         turns=outcome.turns,
         visits=outcome.visits,
         seconds=outcome.seconds,
+        choices=outcome.choices,
     )
 
 
@@ -66,6 +68,7 @@ def _read_entry(line: bytes) -> LadderEntry:
         turns=reader.number("turns", 0, _MOST),
         visits=reader.number("visits", 0, _MOST),
         seconds=reader.amount("seconds"),
+        choices=tuple(reader.numbers("choices", 0, _MOST)) if "choices" in reader else (),
     )
     reader.close()
     reader.finish()
@@ -103,6 +106,10 @@ class LadderLog:
     def find(self, pairing: Pairing) -> Outcome | None:
         """How a game went that was played before."""
         return self._known.get(pairing)
+
+    def games(self) -> list[tuple[Pairing, Outcome]]:
+        """Every game of the file."""
+        return list(self._known.items())
 
     def write(self, pairing: Pairing, outcome: Outcome) -> None:
         line = json.dumps(asdict(entry_of(pairing, outcome)), separators=(",", ":"))

@@ -37,6 +37,8 @@ class Match:
     scores: tuple[int, ...]
     efforts: tuple[Effort, ...]
     """One for each seat."""
+    choices: tuple[int, ...]
+    """Which of the moves possible at the time each move was, results of chance included."""
     score_sheet: Sequence[ScoreLine] = ()
     """The printed score, where the game has one."""
 
@@ -52,13 +54,14 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
     efforts = tuple(Effort() for _ in players)
     recorder = Recorder(game, [player.name for player in players], seed_hash(secret))
     state, evaluator, last = recorder.state, evaluator_of(game), CHANCE
+    choices: list[int] = []
     while state.actor() != OVER:
         actor, turn = state.actor(), evaluator.turn_of(state)
         if turn >= 0 and turn != last:
             efforts[turn].turns += 1
         last = turn
         if actor == CHANCE:
-            recorder.play(dice.outcome(state))
+            move = dice.outcome(state)
         else:
             began = perf_counter()
             thought = players[actor].think(recorder.game, state, actor, dice.below(BOTS, _SEEDS))
@@ -66,7 +69,9 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
             efforts[actor].decisions += 1
             efforts[actor].nodes += thought.nodes
             efforts[actor].visits += thought.visits
-            recorder.play(thought.move)
+            move = thought.move
+        choices.append(state.moves().index(move))
+        recorder.play(move)
     recorder.reveal_seed(secret)
     sheet = recorder.game.score_sheet(state)
-    return Match(recorder.record, tuple(state.scores()), efforts, sheet)
+    return Match(recorder.record, tuple(state.scores()), efforts, tuple(choices), sheet)

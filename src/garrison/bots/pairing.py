@@ -28,6 +28,8 @@ class Outcome:
     """Own turns of that seat."""
     visits: int
     seconds: float
+    choices: tuple[int, ...] = ()
+    """The whole game: see `Match.choices`. Empty in logs from before it was written down."""
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
@@ -35,4 +37,4 @@ def play_pairing(pairing: Pairing) -> Outcome:
     match = play_match(load(pairing.game, pairing.own), pairing.specs, pairing.seed)
     effort = match.efforts[pairing.seat]
     won = bool(match.scores[pairing.seat])
-    return Outcome(won, effort.turns, effort.visits, effort.seconds)
+    return Outcome(won, effort.turns, effort.visits, effort.seconds, match.choices)

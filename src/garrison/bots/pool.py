@@ -75,8 +75,8 @@ def estimate_of(request: ThoughtRequest) -> WinEstimate:
 def advice_on(request: ThoughtRequest) -> MoveAdvice:
     """The best few options of the request's seat."""
     game = _game(request.game, request.own)
-    state = game.read(request.document)
-    return advise(game, state, request.seat, request.spec, request.seed)
+    player = _player(request.game, request.own, request.spec, thinker_key(game, request.seat))
+    return advise(game, game.read(request.document), request.seat, player, request.seed)
 
 
 @lru_cache(maxsize=32)

@@ -57,7 +57,7 @@ class SearchBot:
         else:
             choices, visits = self._search(evaluator, samples, dice, budget)
         best = choices[0]
-        said = intent(game, state, seat, best.move, best.value)
+        said = intent(game, state, seat, best.move)
         return Thought(best.move, best.value, choices, said, visits, int(budget.nodes))
 
     def _search(

@@ -122,15 +122,8 @@ class Evaluator:
         return 0.0
 
     def remaining_work(self, state: State) -> float:
-        """How much is still to be done here, for `win_chance_after`."""
+        """How much is still to be done here: what quick play leaves tells how a game stands."""
         return 0.0
-
-    def win_chance_after(self, ended: State, remaining_work: float, seat: int) -> float:
-        """What careful players may expect where quick play, with so much to do, ended like this.
-
-        Unless a game knows better: who has won, has won.
-        """
-        return float(ended.scores()[seat]) if ended.actor() == OVER else 0.0
 
     def turn_of(self, state: State) -> int:
         """Whose turn it is, also while a die or a card decides something within it."""

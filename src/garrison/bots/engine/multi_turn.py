@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.evaluator import LONGEST, Evaluator
+from garrison.bots.engine.future import Future
 from garrison.bots.engine.plan import Plan, Planner
 from garrison.bots.engine.trials import Trials
 from garrison.core.contract import CHANCE, OVER, State
@@ -54,15 +55,23 @@ class MultiTurnSearch:
     """Compares candidates by what several turns can make of them."""
 
     def __init__(
-        self, evaluator: Evaluator, candidates: list[Candidate], dice: Random, budget: Budget
+        self,
+        evaluator: Evaluator,
+        candidates: list[Candidate],
+        dice: Random,
+        budget: Budget,
+        known: Future | None = None,
     ) -> None:
         self.evaluator = evaluator
         self.candidates = candidates
+        self.known = known
+        """The future that will come, for who knows it; nobody who plays does."""
         self.dice = dice
         self.budget = budget
         self.futures: i64 = 0
         self._breadth = 1
         """How many times as broad as at first the search has become."""
+        self._seems_lost = False
         self._noted = 1
         """How broad the search was when anything was noted last."""
         self._paths_kept = evaluator.paths_kept(candidates[0].plan.state)
@@ -73,11 +82,14 @@ class MultiTurnSearch:
         return found if found else self.candidates[:CANDIDATES]
 
     def run(self) -> None:
-        """Draw futures until the budget is spent; one at least."""
+        """Draw futures until the budget is spent; one at least. Who knows the future that will
+        come looks at it again only as long as it seems lost."""
         while not self.futures or not self.budget.is_spent():
             self._follow(self.dice.randrange(_SEEDS))
             self.futures += 1
             self.budget.spend()  # a future that ends the game at once would cost nothing
+            if self.known is not None and not self._seems_lost:
+                break
 
     def _follow(self, seed: int) -> None:
         """Play one future: all candidates in step, the best paths of all kept after each turn."""
@@ -85,7 +97,7 @@ class MultiTurnSearch:
         for at in range(min(len(self.candidates), CANDIDATES * self._breadth)):
             paths.append(self._enter(self.candidates[at].plan.state.copy(), at, seed, []))
         values = [path.value for path in paths]
-        turns = self.evaluator.turns_ahead(self.candidates[0].plan.state)
+        turns = self._turns_ahead()
         for turn in range(turns):
             if turn and self.budget.is_spent():
                 if self.futures:
@@ -96,8 +108,15 @@ class MultiTurnSearch:
             if is_decided(paths):
                 break
         self._note(paths, values)
-        if is_lost(paths) and self._breadth < BROADEST:
+        self._seems_lost = is_lost(paths)
+        if self._seems_lost and self._breadth < BROADEST:
             self._breadth *= 2
+
+    def _turns_ahead(self) -> int:
+        """As far as the evaluator says; to the end for who knows what comes."""
+        if self.known is not None:
+            return LONGEST
+        return self.evaluator.turns_ahead(self.candidates[0].plan.state)
 
     def _note(self, paths: list[Path], values: list[float]) -> None:
         """Candidates whose paths all fell behind count no more than the worst that kept up.
@@ -165,7 +184,9 @@ class MultiTurnSearch:
         before = len(made)
         while state.actor() != OVER and not self.evaluator.is_quiet(state):
             moves = state.moves()
-            if state.actor() == CHANCE:
+            if state.actor() == CHANCE and self.known is not None:
+                move = self.known.outcome(state)
+            elif state.actor() == CHANCE:
                 move = moves[pick_weighted(state.weights(), dice)]
             else:
                 move = self.evaluator.pick(state, moves, dice)

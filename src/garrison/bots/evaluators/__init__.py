@@ -1,7 +1,8 @@
 """Which package evaluates which game, found by the game's name.
 
 A package offers `evaluator.make_evaluator`, compiled with the engine (see `engine.evaluator`), and
-`intent.intent`, which says what a move is for.
+`intent.intent`, which says what a move is for. For winning chances that hold it also offers a
+`forecast` (see `calibration.weights`).
 """
 
 from collections.abc import Callable
@@ -21,19 +22,19 @@ Intent: TypeAlias = Callable[[Game[S], S, Seat, Move], list[Reason]]
 
 def evaluator_of(game: Game[S]) -> Evaluator:
     """The evaluator of this game; a game without one gets the plain evaluator."""
-    return _evaluator(_package(game), game.seats)
+    return _evaluator(package_of(game), game.seats)
 
 
 def intent_of(game: Game[S], state: S, seat: Seat, move: Move) -> list[Reason]:
     """What this move is for; nothing where the game has no evaluator of its own."""
-    package = _package(game)
+    package = package_of(game)
     if package is None:
         return []
     intent: Intent[S] = import_module(f"{package}.intent").intent
     return intent(game, state, seat, move)
 
 
-def _package(game: Game[S]) -> str | None:
+def package_of(game: Game[S]) -> str | None:
     """The package that the game's entry names, or the one of its name in this folder."""
     entry = entry_of(game)
     if entry is None or entry.evaluator:

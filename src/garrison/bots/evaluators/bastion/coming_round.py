@@ -1,10 +1,9 @@
 """The coming round of Bastion: which defenders can kill somebody on their next turn, and whom."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.reach import Reach
-from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import TURN, Seat
 
@@ -12,37 +11,49 @@ from garrison.games.bastion.rules.position import TURN, Seat
 class ComingRound:
     """Lets each defender in turn claim an enemy he can kill on his next turn."""
 
-    def __init__(self, survey: Survey, slack: i64) -> None:
-        self.ready = 0.0
+    def __init__(self) -> None:
+        self.ready: i64 = 0
         """How many of them can."""
-        self.peril = 0.0
+        self.peril: i64 = 0
         """How many turns before the round is over the bastion falls, if no more can be done."""
-        self._survey = survey
-        self._claimed = vec[i64]([0] * 25)
-        state = survey.state
-        seats = state.facts.seats
+        self._claimed: i64 = 0
+        """The sections claimed so far, as a bit set."""
+        self._reach = Reach()
+
+    def look(self, survey: Survey, slack: i64) -> None:
+        """So many turns pass without a kill before the bastion falls."""
+        self.ready = 0
+        self.peril = 0
+        self._claimed = 0
+        seats = survey.state.facts.seats
+        seat = survey.state.cells[TURN]
         left = slack
         for step in range(seats):
-            if self._claim((state.cells[TURN] + step) % seats):
-                self.ready += 1.0
+            if self._claim(survey, seat):
+                self.ready += 1
             else:
                 left -= 1
                 if left < 0 and not self.peril:
-                    self.peril = float(seats - step)
+                    self.peril = seats - step
+            seat = seat + 1 if seat + 1 < seats else 0
 
-    def _claim(self, seat: Seat) -> bool:
+    def _claim(self, survey: Survey, seat: Seat) -> bool:
         """The dearest enemy he can kill; the last one only if there is no other."""
-        survey = self._survey
-        reach = Reach(survey, seat)
+        held, prices, reach = survey.held, survey.prices, self._reach
+        reach.look(survey, seat)
         best: i64 = 0
         dearest: i64 = 0
-        for section in range(1, survey.last + 1):
-            need = survey.prices[section]
-            if not need or self._claimed[section]:
+        for at in range(survey.enemies):
+            section = held[at]
+            need = prices[section]
+            if not need or self._claimed >> section & 1:
                 continue
-            cost = total(need) if section != survey.last else 1
+            cost: i64 = 1
+            if section != survey.last:
+                cost = total(need)
             if cost > dearest and reach.kills(section, need):
                 best, dearest = section, cost
         if best:
-            self._claimed[best] = 1
+            one: i64 = 1
+            self._claimed |= one << best
         return best > 0

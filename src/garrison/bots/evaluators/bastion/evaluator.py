@@ -3,34 +3,20 @@
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64
+from librt.vecs import vec
 
 from garrison.bots.engine.evaluator import Evaluator, chance
-from garrison.bots.evaluators.bastion.coming_round import ComingRound
+from garrison.bots.evaluators.bastion.fingerprints import fingerprint
 from garrison.bots.evaluators.bastion.policy import quick_move
 from garrison.bots.evaluators.bastion.shortlist import narrow_shortlist, shortlist
-from garrison.bots.evaluators.bastion.sources import Sources, income
-from garrison.bots.evaluators.bastion.structures import rituals, structures
-from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
-from garrison.bots.evaluators.bastion.wall import Bill, Survey, count, occupied, overflow, slack
+from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.terms import Terms
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING
 from garrison.games.bastion.rules.aiming import CANCEL
-from garrison.games.bastion.rules.facts import PRIEST
-from garrison.games.bastion.rules.mana import shortfall, total
-from garrison.games.bastion.rules.position import (
-    CELLS,
-    CITADEL_STACK,
-    DISTRICTS,
-    DONE,
-    IN_SETUP,
-    SECTIONS,
-    SQUARES,
-    TURN,
-    USABLE_SECTIONS,
-    Position,
-)
+from garrison.games.bastion.rules.mana import total
+from garrison.games.bastion.rules.position import DONE, ENDING, IN_SETUP, TURN, WON, Position
 
 TERMS: Final = (
     ("always", 3.5, 6.0),
@@ -69,12 +55,10 @@ TERMS: Final = (
 )
 """Every term, its weight while cards come, and its weight at the march.
 
-Set by hand, then tuned by whole sieges of the greedy bot (`rituals` came later); docs/bots.md
+Set by hand, then tuned by whole sieges of the greedy bot (`rituals` came later); docs/bots-diary.md
 tells how.
 """
 
-TURNS: Final = 30.0
-"""About as many turns as a siege has: what stands for all of them counts once."""
 A_CARD: Final = 5.0
 """What a card of the deck costs, about."""
 FULL_BURDEN: Final = 150.0
@@ -85,12 +69,8 @@ SPREAD: Final = 11.0
 """How slowly that changes with what it leaves: with 13 less it wins three of four."""
 NARROWLY: Final = 0.001
 """What it is worth to lose with nothing left at the wall."""
-EARLY_EFFORT: Final = 0.25
-"""Which part of the limit goes into a turn before the end is in sight."""
 LAST_CARDS: Final = 8
 """So many cards before the deck is out the march begins to count."""
-_MODULUS: Final[i64] = (1 << 55) - 55
-"""Small enough for 251 times as much to be a machine integer still."""
 
 
 class BastionEvaluator(Evaluator):
@@ -107,58 +87,43 @@ class BastionEvaluator(Evaluator):
         self.weights = [weight for _, weight, _ in TERMS]
         self.march = [weight for _, _, weight in TERMS]
         """The weights once the deck is out."""
+        self.early_effort = 0.25
+        """Which part of the limit goes into a turn before the end is in sight."""
+        self.early_turns = 5
+        self.early_paths = 8
+        """So many turns a search looks ahead, and so many lines of play it keeps, before that."""
+        self.late_cards = 6
+        """With so few cards left the end is in sight."""
+        self.late_turns = 20
+        self.late_paths = 24
+        self._survey = Survey()
+        self._terms = Terms(len(TERMS))
+        self._coming: vec[float] = vec[float](self.weights)
+        self._march: vec[float] = vec[float](self.march)
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        wall = occupied(state)
-        cards = state.deck.size()
-        usable = state.facts.switches[USABLE_SECTIONS]
-        left = slack(wall, cards, usable)
-        room = float(left)
-        survey = Survey(state)
-        bill = Bill(survey)
-        bill.pay()
-        coming = ComingRound(survey, cards + left)
-        found = [
-            1.0,
-            coming.peril,
-            coming.ready,
-            float(bill.load),
-            float(count(wall)),
-            float(cards),
-            float(overflow(wall, cards, usable)),
-            room,
-            bill.usable,
-            bill.idle,
-            float(shortage(survey)),
-        ]
-        found.extend(_next_turns(survey))
-        sources = Sources(state)
-        found.extend(
-            [
-                sources.mana,
-                sources.open_sources,
-                sources.waiting,
-                sources.closed_towers,
-                sources.dry,
-            ]
-        )
-        found.extend(survey.spells.terms())
-        share = (float(cards) + room) / TURNS
-        found.extend(structures(state, share))
-        found.append(rituals(survey, share))
-        found.extend(_enemy_terms(state))
-        return found
+        self._terms.look(state)
+        return [float(found) for found in self._terms.found]
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Position)
+        ending = state.cells[ENDING]
+        if ending:
+            return 1.0 if ending == WON else 0.0
+        self._terms.look(state)
+        found, coming, march = self._terms.found, self._coming, self._march
+        share = _share_of_coming(state)
+        total = 0.0
+        for at in range(len(found)):
+            weight = coming[at] if share >= 1.0 else march[at] + share * (coming[at] - march[at])
+            total += weight * found[at]
+        return chance(total)
 
     def weigh(self, state: State) -> list[float]:
         """From the one set of weights to the other over the last cards of the deck."""
         assert isinstance(state, Position)
-        cards = state.deck.size()
-        if not cards:
-            return self.march
-        if cards >= LAST_CARDS:
-            return self.weights
-        share = float(cards) / float(LAST_CARDS)
+        share = _share_of_coming(state)
         return [
             self.march[at] + share * (self.weights[at] - self.march[at])
             for at in range(len(self.march))
@@ -166,15 +131,15 @@ class BastionEvaluator(Evaluator):
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)
-        return quick_move(state, state.actor(), moves, dice)
+        return quick_move(self._survey, state, state.actor(), moves, dice)
 
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Position)
-        return shortlist(state, state.actor(), moves)
+        return shortlist(self._survey, state, state.actor(), moves)
 
     def narrow_shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Position)
-        return narrow_shortlist(state, state.actor(), moves)
+        return narrow_shortlist(self._survey, state, state.actor(), moves)
 
     def is_retreat(self, move: int) -> bool:
         return move == CANCEL.code
@@ -187,7 +152,8 @@ class BastionEvaluator(Evaluator):
         assert isinstance(state, Position)
         if state.cells[IN_SETUP]:
             return FULL_BURDEN
-        return float(total(Survey(state).demand)) + A_CARD * float(state.deck.size())
+        self._survey.look(state)
+        return float(total(self._survey.demand)) + A_CARD * float(state.deck.size())
 
     def win_chance_after(self, ended: State, remaining_work: float, seat: int) -> float:
         """Quick play hardly ever wins: what it leaves at the wall tells how hard the siege is."""
@@ -207,78 +173,29 @@ class BastionEvaluator(Evaluator):
 
     def effort(self, state: State) -> float:
         """Little while many cards are to come, for nobody knows which."""
-        return 1.0 if self._is_late(state) else EARLY_EFFORT
+        return 1.0 if self._is_late(state) else self.early_effort
 
     def turns_ahead(self, state: State) -> int:
         """To the end once the deck is nearly out: little is left to chance then."""
-        return 20 if self._is_late(state) else 5
+        return self.late_turns if self._is_late(state) else self.early_turns
 
     def paths_kept(self, state: State) -> int:
         """More near the end, where many lines on one future tell more than few on several."""
-        return 24 if self._is_late(state) else 8
+        return self.late_paths if self._is_late(state) else self.early_paths
 
     def _is_late(self, state: State) -> bool:
         assert isinstance(state, Position)
-        return state.deck.size() <= 6
+        return state.deck.size() <= self.late_cards
 
     def fingerprint(self, state: State) -> int:
         assert isinstance(state, Position)
-        mark: i64 = state.deck.size()
-        for at in range(0, CELLS - 3, 4):
-            four: i64 = state.cells[at] + 2
-            four = four * 256 + state.cells[at + 1] + 2
-            four = four * 256 + state.cells[at + 2] + 2
-            four = four * 256 + state.cells[at + 3] + 2
-            mark = (mark * 251 + four) % _MODULUS
-        for at in range(CELLS - CELLS % 4, CELLS):
-            mark = (mark * 251 + state.cells[at] + 2) % _MODULUS
-        for task in state.tasks.key():
-            low: i64 = task & 0xFFFFFFFF
-            high: i64 = task >> 32
-            mark = (mark * 251 + low) % _MODULUS
-            mark = (mark * 251 + high) % _MODULUS
-        return int(mark)
+        return fingerprint(state)
 
 
-def _next_turns(survey: Survey) -> list[float]:
-    """How soon each defender could kill somebody, and what he can channel next; all together."""
-    tempo = 0.0
-    gain = 0.0
-    for seat in range(survey.state.facts.seats):
-        goal = TurnGoal(survey, seat)
-        tempo += goal.tempo
-        gain += income(goal)
-    return [tempo, gain]
-
-
-def shortage(survey: Survey) -> i64:
-    """Discs that all purses together lack of the colours that the enemies at the wall cost."""
-    purses: i64 = 0
-    for seat in range(survey.state.facts.seats):
-        purses += survey.state.purse(seat)
-    return shortfall(purses, survey.demand)
-
-
-def _enemy_terms(state: Position) -> list[float]:
-    """Enemies that do more than stand: flyers, dragons, priests, archmages."""
-    flyers = 0.0
-    for square in range(DISTRICTS):
-        if state.head(SQUARES + square) >= 0:
-            flyers += 1.0
-    dragons = 0.0
-    card = state.head(CITADEL_STACK)
-    while card >= 0:
-        dragons += 1.0
-        card = state.below(card)
-    priests = 0.0
-    archmages = 0.0
-    for section in range(1, SECTIONS + 1):
-        card = state.head(section)
-        if card >= 0 and state.facts.has(card, PRIEST):
-            priests += 1.0
-        if card >= 0 and state.facts.blocks[card] >= 0:
-            archmages += 1.0
-    return [flyers, dragons, priests, archmages]
+def _share_of_coming(state: Position) -> float:
+    """How much of the first set of weights holds here."""
+    cards = state.deck.size()
+    return float(cards) / float(LAST_CARDS) if cards < LAST_CARDS else 1.0
 
 
 def make_evaluator() -> Evaluator:

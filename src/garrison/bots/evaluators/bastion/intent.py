@@ -1,7 +1,7 @@
 """What a defender of Bastion is up to: whom it is after, what it lacks, where it stands guard."""
 
-from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
-from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.bots.evaluators.bastion.quarry import Quarry
+from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.contents import COLOURS
@@ -16,18 +16,21 @@ def intent(game: BastionGame, state: Position, seat: Seat, move: Move) -> list[R
     target = move >> 8 & 255
     if move & 255 in (ATTACK.code, SHOOT.code) and target <= SECTIONS:
         return [Reason("bot-bastion-attacks", {"section": target})]
-    goal = TurnGoal(Survey(state), seat)
+    survey = Survey()
+    survey.look(state)
+    goal = Quarry(survey)
+    goal.look(seat)
     told = []
-    if goal.quarry and goal.wanted < len(COLOURS):
-        price = amount(goal.survey.prices[goal.quarry], goal.wanted)
+    if goal.section and goal.wanted < len(COLOURS):
+        price = amount(goal.survey.prices[goal.section], goal.wanted)
         count = max(1, int(price - amount(goal.purse, goal.wanted)))
         colour = f"@bastion-colour-{COLOURS[goal.wanted]}"
-        section = int(goal.quarry)
+        section = int(goal.section)
         told.append(
             Reason("bot-bastion-needs", {"count": count, "colour": colour, "section": section})
         )
-    elif goal.quarry:
-        told.append(Reason("bot-bastion-hunts", {"section": int(goal.quarry)}))
+    elif goal.section:
+        told.append(Reason("bot-bastion-hunts", {"section": int(goal.section)}))
     if goal.here != CITADEL:
         first = int(goal.here) * 4 + 1
         told.append(Reason("bot-bastion-holds", {"first": first, "last": first + 3}))

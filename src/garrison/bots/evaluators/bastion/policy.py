@@ -3,8 +3,9 @@
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.turn_goal import KILL, LATER, NEVER, TurnGoal
-from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.turn_goal import LATER, NEVER, TurnGoal
+from garrison.bots.evaluators.bastion.victims import KILL
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING, END
 from garrison.games.bastion.rules.aiming import AIMING, LEND, STRIKE
@@ -22,15 +23,17 @@ from garrison.games.bastion.rules.swaps import ASK_COPY
 from garrison.games.bastion.rules.towers import GATHER, USE_TOWER
 
 
-def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> int:
+def quick_move(survey: Survey, state: Position, seat: Seat, moves: list[int], dice: Random) -> int:
     """A sensible move for whoever decides."""
     pending = code_of(state.tasks.top())
     if pending == ACTING:
-        return _act(state, seat, moves)
+        survey.look(state)
+        return _act(TurnGoal(survey, seat), moves)
     if pending == AIMING:
         return _aim(state, moves)
     if pending == PAYING:
-        return _pay(state, moves)
+        survey.look(state)
+        return _pay(survey, moves)
     if pending == CHANNELLING:
         return _take(state, moves)
     if pending == PERFORMING:
@@ -41,9 +44,8 @@ def quick_move(state: Position, seat: Seat, moves: list[int], dice: Random) -> i
     return moves[dice.randrange(len(moves))]
 
 
-def _act(state: Position, seat: Seat, moves: list[int]) -> int:
+def _act(goal: TurnGoal, moves: list[int]) -> int:
     """The most valuable thing to do now; ending the turn comes after everything useful."""
-    goal = TurnGoal(Survey(state), seat)
     best, best_score = moves[0], -9.0
     for move in moves:
         score = quick_score(goal, move)
@@ -57,17 +59,17 @@ def quick_score(goal: TurnGoal, move: int) -> float:
     verb = move & 255
     first: i64 = move >> 8 & 255
     if verb == ATTACK.code:
-        worth = goal.kill_at(first, goal.purse)
+        worth = goal.victims.worth_at(first, goal.purse)
         return 2.0 * KILL + worth if worth > 0.0 else NEVER
     if verb == SHOOT.code:
-        return KILL - 4.0 if goal.kill_at(first, goal.purse) > 0.0 else NEVER
+        return KILL - 4.0 if goal.victims.worth_at(first, goal.purse) > 0.0 else NEVER
     if verb == CHANNEL.code:
         laid: i64 = move >> 16 & 255
         if laid != goal.disc:
             return NEVER
-        return goal.channel(goal.state.tile(goal.seat) * SLOTS + first)
+        return goal.channel(goal.here * SLOTS + first)
     if verb == USE_TOWER.code:
-        return NEVER if first != goal.disc else goal.tower(goal.state.tile(goal.seat))
+        return NEVER if first != goal.disc else goal.tower(goal.here)
     if verb == GATHER.code:
         return goal.gather()
     if verb == MOVE.code:
@@ -95,10 +97,9 @@ def _aim(state: Position, moves: list[int]) -> int:
     return moves[0]
 
 
-def _pay(state: Position, moves: list[int]) -> int:
+def _pay(survey: Survey, moves: list[int]) -> int:
     """Spend colours that nobody at the wall costs first: the most of those, the least of others."""
-    demand = Survey(state).demand
-    wanted = amount(demand, state.cells[PAYING_COLOUR]) > 0
+    wanted = amount(survey.demand, survey.state.cells[PAYING_COLOUR]) > 0
     return moves[0] if wanted else moves[len(moves) - 1]
 
 

@@ -1,41 +1,58 @@
 """How far a defender of Bastion gets in a turn, on foot and with the mana he has."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.wall import Survey
+from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.games.bastion.rules.leaving import are_adjacent
 from garrison.games.bastion.rules.mana import (
-    COLOURS,
     Colour,
     Mana,
-    amount,
     lacks,
     shortfall,
     some,
     total,
 )
 from garrison.games.bastion.rules.position import (
+    AT,
     CITADEL,
+    PURSE,
     Place,
     Seat,
     Tile,
     tile_of,
 )
 
+_TILES: Final[i64] = CITADEL + 1
+SLOT: Final[i64] = 255
+"""The discs of the first colour of some mana."""
+
 
 class Reach:
     """What a defender can do in one turn: a step, a channel and an attack."""
 
-    def __init__(self, survey: Survey, seat: Seat) -> None:
-        state = survey.state
-        self._survey = survey
-        self._here: i64 = state.tile(seat)
-        self._purse: i64 = state.purse(seat)
-        self._relief = survey.spells.relief[seat]
-        self._steps = survey.spells.steps[seat]
-        self._any_colours = survey.spells.alchemy[seat] > 0
+    def __init__(self) -> None:
+        self._districts: vec[i64] = vec[i64]()
+        self._here: i64 = 0
+        self._purse: i64 = 0
+        self._relief: i64 = 0
+        self._steps: i64 = 0
+        self._any_colours = False
+
+    def look(self, survey: Survey, seat: Seat) -> None:
+        """Take the place of this defender."""
+        cells, spells = survey.state.cells, survey.spells
+        self._districts = survey.sources.districts
+        self._here = cells[AT + seat]
+        self._purse = cells[PURSE + seat]
+        self._relief = spells.relief[seat]
+        self._steps = spells.steps[seat]
+        self._any_colours = spells.alchemy[seat] > 0
 
     def kills(self, section: Place, need: Mana) -> bool:
+        """Whether he can defeat whoever stands there at this price on his next turn."""
         target = tile_of(section)
         if distance(self._here, target) > self._steps:
             return False
@@ -49,18 +66,28 @@ class Reach:
         if lack > self._relief + 3:
             return False
         colour = lacking(self._purse, need)
-        districts = self._survey.sources[colour]
+        districts = self._districts[colour]
         here = self._here < CITADEL and districts >> self._here & 1
         if not here and not districts >> target & 1:
             return False
         return shortfall(self._purse + some(3, colour), need) <= self._relief
 
 
-def distance(one: Tile, other: Tile) -> i64:
+def _steps_between(one: Tile, other: Tile) -> i64:
     """Steps between two tiles: never more than two, through the citadel."""
     if one == other:
         return 0
     return 1 if are_adjacent(one, other) else 2
+
+
+_DISTANCES: Final[vec[i64]] = vec[i64](
+    [_steps_between(one, other) for one in range(_TILES) for other in range(_TILES)]
+)
+
+
+def distance(one: Tile, other: Tile) -> i64:
+    """Steps between two tiles, looked up."""
+    return _DISTANCES[one * _TILES + other]
 
 
 def turns_to_kill(here: Tile, source: Tile, target: Tile) -> float:
@@ -73,10 +100,14 @@ def turns_to_kill(here: Tile, source: Tile, target: Tile) -> float:
 
 def lacking(purse: Mana, need: Mana) -> Colour:
     """The colour of which most is missing."""
-    lack = lacks(purse, need)
+    left = lacks(purse, need)
     most: i64 = 0
     worst: i64 = 0
-    for colour in range(COLOURS):
-        if amount(lack, colour) > worst:
-            most, worst = colour, amount(lack, colour)
+    colour: i64 = 0
+    while left:
+        discs = left & SLOT
+        if discs > worst:
+            most, worst = colour, discs
+        left >>= 8
+        colour += 1
     return most

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from garrison.bots.evaluators.bastion.policy import quick_score
 from garrison.bots.evaluators.bastion.structures import service
+from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
-from garrison.bots.evaluators.bastion.wall import Survey
 from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.rules.actions import ACTING, END
 from garrison.games.bastion.rules.aiming import AIMING, STRIKE
@@ -27,7 +27,7 @@ PREPARATION: Final = 1.0
 """What a spell or an artifact that makes more of the turn counts among them."""
 
 
-def shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]:
+def shortlist(survey: Survey, state: Position, seat: Seat, moves: list[int]) -> list[int]:
     """Moves worth planning with: of discs to lay or change only the one least missed."""
     pending = code_of(state.tasks.top())
     if len(moves) < 4 or pending == SWAPPING or pending == SWAPPING_WITH:
@@ -36,11 +36,12 @@ def shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]:
         return [moves[0], moves[len(moves) - 1]]
     if pending != ACTING:
         return moves
-    goal = TurnGoal(Survey(state), seat)
+    survey.look(state)
+    goal = TurnGoal(survey, seat)
     return [move for move in moves if _is_sensible(goal, move)]
 
 
-def narrow_shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]:
+def narrow_shortlist(survey: Survey, state: Position, seat: Seat, moves: list[int]) -> list[int]:
     """The few moves that look best at once, for turns to come."""
     pending = code_of(state.tasks.top())
     if len(moves) < 3:
@@ -52,7 +53,8 @@ def narrow_shortlist(state: Position, seat: Seat, moves: list[int]) -> list[int]
     if pending == AIMING:
         return _few_aims(state, moves)
     if pending == ACTING:
-        return _few_actions(state, seat, moves)
+        survey.look(state)
+        return _few_actions(TurnGoal(survey, seat), moves)
     return moves
 
 
@@ -73,9 +75,8 @@ def _is_sensible(goal: TurnGoal, move: int) -> bool:
     return verb != ASK.code and verb != ASK_COPY.code
 
 
-def _few_actions(state: Position, seat: Seat, moves: list[int]) -> list[int]:
+def _few_actions(goal: TurnGoal, moves: list[int]) -> list[int]:
     """The best actions at first sight. While something can be channelled, no turn ends."""
-    goal = TurnGoal(Survey(state), seat)
     scored: list[tuple[float, int]] = []
     may_end = moves[0] == END.code
     for at in range(len(moves)):

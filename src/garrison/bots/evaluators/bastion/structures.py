@@ -1,16 +1,20 @@
 """What Bastion's rituals are worth: structures that stand, artifacts, and rituals still in hand."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.wall import Survey
-from garrison.games.bastion.rules.facts import GUN, OBELISK, Ritual
+from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.games.bastion.rules.facts import GUN, OBELISK, SOURCE, Ritual
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount
 from garrison.games.bastion.rules.position import (
     ARTIFACT,
     BUILT_ON,
+    FOUNDATION_COUNT,
     HELD,
     RITUAL_AT,
+    RITUAL_KINDS,
     RITUALS,
+    SEATS,
     SLOTS,
     Position,
     Tile,
@@ -18,26 +22,43 @@ from garrison.games.bastion.rules.position import (
 from garrison.games.bastion.rules.strength import colour_of
 
 
-def structures(state: Position, share: float) -> list[float]:
-    """Guns, obelisks and sources that stand, artifacts: each for the turns it will still serve.
+class Structures:
+    """Guns, obelisks and sources that stand, artifacts, and rituals that might be completed."""
 
-    An obelisk counts for every source of its colour beside it.
-    """
-    kinds = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for foundation in range(12):
-        built = state.cells[BUILT_ON + foundation]
-        if built < 0:
-            continue
-        kind = built // COLOURS
-        served: i64 = 1
-        if kind == OBELISK:
-            served = _sources_beside(state, foundation // 2, built - OBELISK * COLOURS)
-        kinds[kind] += share * float(served)
-    for ritual in range(12):
-        where = state.cells[RITUAL_AT + ritual]
-        if ARTIFACT <= where < ARTIFACT + 4:
-            kinds[ritual // 6] += share
-    return [kinds[4], kinds[3], kinds[2], kinds[1], kinds[0]]
+    def __init__(self) -> None:
+        self.kinds: vec[i64] = vec[i64]([0] * RITUAL_KINDS)
+        """How many of each kind serve; an obelisk counts for every source of its colour there."""
+        self.rituals: i64 = 0
+        """Rituals in hand that somebody at the wall would complete."""
+
+    def look(self, survey: Survey) -> None:
+        for kind in range(RITUAL_KINDS):
+            self.kinds[kind] = 0
+        self.rituals = 0
+        self._count_structures(survey.state)
+        self._count_cards(survey)
+
+    def _count_structures(self, state: Position) -> None:
+        for foundation in range(FOUNDATION_COUNT):
+            built = state.cells[BUILT_ON + foundation]
+            if built < 0:
+                continue
+            kind = built // COLOURS
+            if kind == OBELISK:
+                colour = built - OBELISK * COLOURS
+                self.kinds[kind] += _sources_beside(state, foundation // 2, colour)
+            else:
+                self.kinds[kind] += 1
+
+    def _count_cards(self, survey: Survey) -> None:
+        cells = survey.state.cells
+        for ritual in range(RITUALS):
+            where = cells[RITUAL_AT + ritual]
+            if HELD <= where < HELD + SEATS:
+                if amount(survey.demand, ritual % COLOURS):
+                    self.rituals += 1
+            elif ARTIFACT <= where < ARTIFACT + SEATS and ritual < SOURCE * COLOURS:
+                self.kinds[ritual // COLOURS] += 1
 
 
 def _sources_beside(state: Position, tile: Tile, colour: Colour) -> i64:
@@ -45,16 +66,6 @@ def _sources_beside(state: Position, tile: Tile, colour: Colour) -> i64:
     for slot in range(tile * SLOTS, tile * SLOTS + SLOTS):
         if state.source_colour(slot) == colour:
             found += 1
-    return found
-
-
-def rituals(survey: Survey, share: float) -> float:
-    """Rituals in hand that somebody at the wall would complete, for the turns they will serve."""
-    found = 0.0
-    for ritual in range(RITUALS):
-        where = survey.state.cells[RITUAL_AT + ritual]
-        if HELD <= where < HELD + 4 and amount(survey.demand, ritual % COLOURS):
-            found += share
     return found
 
 

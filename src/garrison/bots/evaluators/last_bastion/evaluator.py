@@ -40,7 +40,7 @@ TERMS: Final = (
     ("standard", 0.06),
     ("posts", 0.1),
 )
-"""Every term with its weight; docs/bots.md tells how they were fitted."""
+"""Every term with its weight; docs/bots-diary.md tells how they were fitted."""
 
 
 class LastBastionEvaluator(Evaluator):

@@ -4,7 +4,7 @@ from typing import Final
 
 
 class Worth:
-    """The unit is about what a fair fight brings; docs/bots.md tells where the numbers are from."""
+    """The unit is about what a fair fight brings; docs/bots-diary.md tells where they come from."""
 
     def __init__(self) -> None:
         # Cards

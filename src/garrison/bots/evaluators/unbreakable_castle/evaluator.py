@@ -35,7 +35,7 @@ TERMS: Final = (
     ("threats", 0.15),
     ("to-move", 0.2),
 )
-"""Every term with its weight, set by hand; docs/bots.md tells what they were tried on."""
+"""Every term with its weight, set by hand; docs/bots-diary.md tells what they were tried on."""
 
 _ENOUGH_MANA: Final = 4
 IN_VAIN: Final = 0.001
