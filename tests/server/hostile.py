@@ -23,7 +23,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from garrison.core.contract import OVER
-from garrison.table.messages.client import Done, Hello, Move, News, Refusal, ToClient, Welcome
+from garrison.table.messages.client import (
+    Done,
+    Hello,
+    MakeMove,
+    News,
+    RequestRefused,
+    ToClient,
+    Welcome,
+)
 from server.players import Client, Seen, socket_address
 from server.services import free_port
 
@@ -132,8 +140,8 @@ class Timed:
         began, n = time.monotonic(), self._seen.version
         if self._seen.choices:
             say = self._random.choice(self._seen.choices).say
-            await self.client.send(Move(say=say, seen=n, n=n))
-            while not isinstance(await self._next(), Done | Refusal):
+            await self.client.send(MakeMove(say=say, seen=n, n=n))
+            while not isinstance(await self._next(), Done | RequestRefused):
                 pass
             self.own.append(time.monotonic() - began)
         else:
@@ -161,7 +169,12 @@ def attack(address: str) -> None:
 
 
 async def measure(address: str, seconds: float) -> str:
-    own, bots = await play(address, seconds)
+    """Play game after game for so long."""
+    own, bots = list[float](), list[float]()
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        more, theirs = await play(address, left)
+        own, bots = own + more, bots + theirs
     p99 = sorted(own)[int(len(own) * 0.99)] if own else 0.0
     return f"{len(own)} moves, p99 {p99 * 1000:.0f} ms; slowest bot {max(bots, default=0.0):.2f} s"
 

@@ -16,11 +16,11 @@ from garrison.table.messages.client import (
     Done,
     FromClient,
     News,
-    Refusal,
+    RequestRefused,
     ToClient,
     Welcome,
 )
-from garrison.table.messages.schemas import Choice, Told, Turn
+from garrison.table.messages.schemas import Choice, TurnInfo, VisibleEntry
 from garrison.table.model.settings import TableSettings
 
 _decoder = msgspec.json.Decoder(ToClient)
@@ -100,8 +100,8 @@ class Seen:
     def __init__(self) -> None:
         self.version = 0
         self.view: Mapping[str, object] = {}
-        self.log: list[Told] = []
-        self.turn: Turn | None = None
+        self.log: list[VisibleEntry] = []
+        self.turn: TurnInfo | None = None
         self.choices: list[Choice] = []
         self.look = ONLOOKER
 
@@ -138,11 +138,11 @@ class Client:
         self.heard.append(message)
         return message
 
-    async def answer(self, n: int) -> Done | Refusal:
+    async def answer(self, n: int) -> Done | RequestRefused:
         """The answer to request n; what else comes before is kept in `heard`."""
         while True:
             message = await asyncio.wait_for(self.receive(), 10)
-            if isinstance(message, Done | Refusal) and message.n == n:
+            if isinstance(message, Done | RequestRefused) and message.n == n:
                 return message
 
 
@@ -205,7 +205,7 @@ class Player:
             self.seen.take(message)
         elif isinstance(message, messages.Trouble) and message.reason is not None:
             self.troubles += 1
-        elif isinstance(message, Done | Refusal) and self._pending is not None:
+        elif isinstance(message, Done | RequestRefused) and self._pending is not None:
             if isinstance(message, Done) and message.n == self._pending[0]:
                 self.acknowledged.append(self._pending_move())
             self._pending = None
@@ -220,4 +220,4 @@ class Player:
             say = self._random.choice(self.seen.choices).say
             n = self.seen.version + 1
             self._pending = (n, say)
-            await client.send(messages.Move(say=say, seen=self.seen.version, n=n))
+            await client.send(messages.MakeMove(say=say, seen=self.seen.version, n=n))

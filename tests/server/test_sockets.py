@@ -20,10 +20,10 @@ from garrison.table.messages.client import (
     Done,
     FromClient,
     Hello,
-    Move,
+    MakeMove,
     News,
     Presence,
-    Refusal,
+    RequestRefused,
     Welcome,
 )
 from garrison.table.model.settings import TableSettings
@@ -55,7 +55,7 @@ async def welcome(client: Client, ticket: Ticket | None, seen: int = 0) -> Welco
 
 
 def reason(message: object) -> str:
-    assert isinstance(message, Refusal), message
+    assert isinstance(message, RequestRefused), message
     return message.reason.id
 
 
@@ -90,7 +90,7 @@ def test_a_client_cut_off_at_every_single_event_ends_with_the_servers_view(
                 seen.take(await welcome(client, ann, seen.version))
                 if seen.choices:
                     say = dice.choice(seen.choices).say
-                    await client.send(Move(say=say, seen=seen.version, n=1))
+                    await client.send(MakeMove(say=say, seen=seen.version, n=1))
                     if dice.random() < 0.5:  # sometimes we are gone before the answer comes
                         await client.answer(1)
         async with connect(socket_address(address, ann.table)) as socket:
@@ -109,7 +109,7 @@ def test_what_a_seat_may_not_know_reaches_nobody_else(tmp_path: Path) -> None:
         async with connect(url) as one, connect(url) as two, connect(url) as three:
             clients = [Client(one), Client(two), Client(three)]
             start = [await welcome(c, t) for c, t in zip(clients, (ann, bob, None), strict=True)]
-            await clients[0].send(Move(say="draw", seen=start[0].version, n=1))
+            await clients[0].send(MakeMove(say="draw", seen=start[0].version, n=1))
             await clients[0].answer(1)
             own = next(m for m in clients[0].heard if isinstance(m, News))
             card = str(own.entries[-1].words[0].args["card"]).removeprefix("@race-card-")
@@ -194,7 +194,7 @@ def test_onlookers_watch_and_nothing_else(tmp_path: Path) -> None:
             start = await welcome(client, None)
             assert start.choices == []
             asked: list[FromClient] = [
-                Move(say="roll", seen=start.version, n=1),
+                MakeMove(say="roll", seen=start.version, n=1),
                 messages.Undo(seen=start.version, n=2),
                 messages.Sit(seat=1, n=3),
                 messages.Chat(text="hi", n=4),
@@ -224,7 +224,7 @@ def test_hello_comes_first(tmp_path: Path) -> None:
         ann = await open_table(address, "Ann", [0])
         async with connect(socket_address(address, ann.table)) as socket:
             client = Client(socket)
-            await client.send(Move(say="roll", seen=0, n=1))
+            await client.send(MakeMove(say="roll", seen=0, n=1))
             assert reason(await client.answer(1)) == "server-hello-first"
 
     play(tmp_path, scene)
@@ -238,7 +238,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_gives_the_seat_back(tmp_path: 
         async with connect(url) as socket:
             client = Client(socket)
             start = await welcome(client, ann)
-            await client.send(Move(say="roll", seen=start.version, n=1))
+            await client.send(MakeMove(say="roll", seen=start.version, n=1))
             await client.answer(1)
             kinds: list[str] = []
             while "moved" not in kinds:
@@ -273,7 +273,7 @@ def test_in_hot_seat_play_the_view_turns_to_whoever_decides(tmp_path: Path) -> N
             client = Client(socket)
             start = await welcome(client, ann)
             assert start.look == 0
-            await client.send(Move(say="roll", seen=start.version, n=1))
+            await client.send(MakeMove(say="roll", seen=start.version, n=1))
             await client.answer(1)
             news = next(m for m in client.heard if isinstance(m, News))
             assert (news.look, news.view is not None) == (1, True)
@@ -291,7 +291,7 @@ def test_a_question_why_not_is_answered(tmp_path: Path) -> None:
             client = Client(socket)
             await welcome(client, ann)
             await client.send(messages.WhyNot(say="play", n=1))
-            while not isinstance(answer := await client.receive(), messages.Answer):
+            while not isinstance(answer := await client.receive(), messages.WhyNotAnswer):
                 pass
             assert answer.reason is not None
             assert answer.reason.id == "race-no-card"

@@ -2,7 +2,9 @@ from demo.race.rules.turn import ROLL
 from garrison.core.contract import ONLOOKER
 from garrison.core.reasons import Reason
 from garrison.table.actions import playing, seating
+from garrison.table.model.entries import Intended
 from garrison.table.model.settings import TableSettings
+from garrison.table.model.table import Table
 from garrison.table.ports import BotMove
 from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
@@ -131,3 +133,45 @@ def test_a_bot_says_what_it_is_up_to_before_it_moves() -> None:
         ("intended", "phrase-wait"),
         ("chance", "race-ran"),
     ]
+
+
+def said(table: Table) -> list[str]:
+    """What bots have said since this was asked last."""
+    return [entry.id for entry in table.take_fresh() if isinstance(entry, Intended)]
+
+
+def test_a_bot_says_one_sentence_until_another_seat_decides() -> None:
+    table = race()
+    ann = seat(table, "Ann", [1])
+    seating.seat_bot(table, ann, 0, "random")
+    told = [Reason("phrase-wait"), Reason("phrase-ready")]
+    playing.bot_move(table, BotMove(int(ROLL.code), told))
+    assert said(table) == ["phrase-wait"]
+    playing.move(table, ann, "roll", table.version)
+    playing.bot_move(table, BotMove(int(ROLL.code), told))
+    assert said(table) == ["phrase-wait"]
+
+
+def test_a_bot_that_goes_on_with_its_turn_does_not_say_more() -> None:
+    table = race(seats=1)
+    for _ in range(2):
+        playing.bot_move(table, BotMove(int(ROLL.code), [Reason("phrase-wait")]))
+    assert said(table) == ["phrase-wait"]
+
+
+def test_a_bot_that_needs_an_answer_says_whom_it_waits_for() -> None:
+    table = race()
+    ann = seat(table, "Ann", [1])
+    seating.seat_bot(table, ann, 0, "random")
+    playing.bot_move(table, BotMove(int(ROLL.code), asks=1))
+    (waits,) = [entry for entry in table.take_fresh() if isinstance(entry, Intended)]
+    assert (waits.seat, waits.id, waits.args) == (0, "bot-intent-waits", {"name": "Ann"})
+
+
+def test_it_does_not_wait_aloud_for_another_bot() -> None:
+    table = race(seats=3)
+    ann = seat(table, "Ann", [2])
+    for each in (0, 1):
+        seating.seat_bot(table, ann, each, "random")
+    playing.bot_move(table, BotMove(int(ROLL.code), asks=1))
+    assert said(table) == []

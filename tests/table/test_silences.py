@@ -21,7 +21,7 @@ from garrison.table.actions import playing, talking, undoing
 from garrison.table.dispatch import Dispatcher
 from garrison.table.messages import client
 from garrison.table.messages.client import News, ToClient
-from garrison.table.messages.schemas import Told
+from garrison.table.messages.schemas import VisibleEntry
 from garrison.table.messages.server import ServerReply, StartingPosition
 from garrison.table.model import snapshots
 from garrison.table.model.entries import LogEntry
@@ -124,7 +124,7 @@ class Scene:
         talking.chat(self.table, self.ann, "well?")
         self.settle()
 
-    def told(self, person: int) -> list[Told]:
+    def told(self, person: int) -> list[VisibleEntry]:
         seats = self.table.seats_of(person)
         return read(self.table, Viewpoint(person, seats, min(seats, default=ONLOOKER)), self.log)
 
@@ -220,10 +220,10 @@ def test_what_others_ask_about_the_position_is_answered_after_the_secret(asked: 
     dispatcher.handle(ann, client.Undo(n=7, seen=table.version_for((1,))))
     assert dispatcher.take_afterwards() == []
     seen = table.version_for((0,))
-    dispatcher.handle(asked.readers[asked.bob], client.Move(say="befriend", seen=seen))
+    dispatcher.handle(asked.readers[asked.bob], client.MakeMove(say="befriend", seen=seen))
     for act in dispatcher.take_afterwards():
         act()
-    assert isinstance(ann.heard[-1], client.Refusal)
+    assert isinstance(ann.heard[-1], client.RequestRefused)
     assert ann.heard[-1].reason.id == "table-stale"
 
 

@@ -11,8 +11,8 @@ from typing import Final
 from garrison.core.contract import OVER, Move, Seat, State
 from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.game import Event, Game, any_game
-from garrison.core.handbook import Chapter
-from garrison.core.notation import Notation, Verb, numbers
+from garrison.core.handbook import HandbookChapter
+from garrison.core.notation import Notation, VerbNotation, numbers
 from garrison.core.reasons import Reason
 from garrison.core.registry import Edition, Entry, Options, Registry
 
@@ -65,7 +65,9 @@ class LedgerGame(Game[Ledger]):
     has_hidden_information = False
 
     def __init__(self) -> None:
-        self.notation = Notation([Verb(_MARK, "mark {line}", numbers("line", 0, LINES - 1))])
+        self.notation = Notation(
+            [VerbNotation(_MARK, "mark {line}", numbers("line", 0, LINES - 1))]
+        )
 
     def start(self) -> Ledger:
         return Ledger()
@@ -104,24 +106,27 @@ class LedgerGame(Game[Ledger]):
         return state
 
     def describe_move(self, state: Ledger, move: Move) -> Document:
-        return {"id": "table-sat", "args": {"person": "", "seat": move >> 8}}
+        return _WORDS[move >> 8]
 
     def describe_event(self, event: Event, seat: Seat) -> Document | None:
-        return {"id": "table-sat", "args": {"person": "", "seat": event.a}}
+        return _WORDS[event.a]
 
     def is_visible(self, state: Ledger, move: Move, seat: Seat) -> bool:
         return True
 
-    def census(self, state: Ledger) -> Mapping[str, int]:
+    def inventory(self, state: Ledger) -> Mapping[str, int]:
         return {}
 
     def message_ids(self) -> set[str]:
         return set()
 
-    def handbook(self) -> Sequence[Chapter]:
+    def handbook(self) -> Sequence[HandbookChapter]:
         return ()
 
 
+_WORDS: Final[list[Document]] = [
+    {"id": "table-sat", "args": {"person": "", "seat": line}} for line in range(LINES)
+]
 _NOTES: Final = [f"note {page} " + "." * 32 for page in range(PAGES)]
 
 

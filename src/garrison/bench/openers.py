@@ -16,7 +16,8 @@ from msgspec import Struct
 
 from garrison.bench.traffic import Opener, Pair
 from garrison.bench.wire import Wire, dial
-from garrison.table.messages.client import Hello, Move
+from garrison.core.contract import OVER
+from garrison.table.messages.client import Hello, MakeMove
 
 HOST: Final = "127.0.0.1"
 HEARTBEAT: Final = {b"2": b"3"}
@@ -71,11 +72,11 @@ class OurOpener:
         guest = {"name": "Bob", "seats": [1], "invite": invite}
         bob = await self._post(f"/api/tables/{table}/people", guest)
         wires = [await dial(HOST, self._port, f"/ws/tables/{table}") for _ in range(2)]
-        pair = OurPair(wires, self._random)
-        for wire, token in zip(wires, (ann["token"], bob["token"]), strict=True):
-            wire.send(msgspec.json.encode(Hello(token=str(token))))
-            await pair.hear(wire, "welcome")
-        return pair
+        players = [OurPlayer(wire) for wire in wires]
+        for player, token in zip(players, (ann["token"], bob["token"]), strict=True):
+            player.wire.send(msgspec.json.encode(Hello(token=str(token))))
+            await player.hear("welcome")
+        return OurPair(players, self._random)
 
     async def _post(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
         answer = await self._client.post(path, json=body)
@@ -83,41 +84,58 @@ class OurOpener:
         return msgspec.json.decode(answer.content, type=dict[str, object])
 
 
+class OurPlayer:
+    """One of two players: what they have heard, counted as the server counts for them alone."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.version = 0
+        self.says: list[str] = []
+        """The moves they may choose from; none while another decides."""
+        self.is_over = False
+
+    async def hear(self, kind: str) -> None:
+        """Read until a message of this kind comes."""
+        while await self._hear_next() != kind:
+            pass
+
+    async def hear_that_it_goes_on(self) -> None:
+        """Read until they are asked to decide, or the game is over."""
+        while not self.says and not self.is_over:
+            await self._hear_next()
+
+    async def _hear_next(self) -> str:
+        message = _ours.decode(await self.wire.receive())
+        assert message.do != "refused", message
+        self.version = message.version or self.version
+        if message.turn is not None:
+            self.is_over = message.turn.actor == OVER
+        if message.choices is not None:
+            self.says = [choice.say for choice in message.choices]
+        return message.do
+
+
 class OurPair:
     """Two players at a table of Garrison."""
 
-    def __init__(self, wires: list[Wire], random: Random) -> None:
-        self._wires, self._random = wires, random
-        self._version = 0
-        self._turn: OurTurn | None = None
-        self._choices: list[list[str]] = [[], []]
+    def __init__(self, players: list[OurPlayer], random: Random) -> None:
+        self._players, self._random = players, random
 
     def is_over(self) -> bool:
-        return self._turn is None or self._turn.actor < 0
+        return self._players[0].is_over or self._players[1].is_over
 
     async def move(self) -> float:
-        assert self._turn is not None
-        mover, other = self._wires[self._turn.actor], self._wires[1 - self._turn.actor]
-        say = self._random.choice(self._choices[self._turn.actor])
+        """Whoever goes on deciding may be asked in secret: the other hears of that later."""
+        first, second = self._players
+        mover, other = (first, second) if first.says else (second, first)
+        say = self._random.choice(mover.says)
         sent = time.perf_counter()
-        mover.send(msgspec.json.encode(Move(say=say, seen=self._version, n=1)))
-        await self.hear(mover, "done")
+        mover.wire.send(msgspec.json.encode(MakeMove(say=say, seen=mover.version, n=1)))
+        await mover.hear("done")
         taken = time.perf_counter() - sent
-        await self.hear(other, "news")
+        if not mover.says:
+            await other.hear_that_it_goes_on()
         return taken
-
-    async def hear(self, wire: Wire, kind: str) -> None:
-        """Read until a message of this kind comes."""
-        while True:
-            message = _ours.decode(await wire.receive())
-            assert message.do != "refused", message
-            self._version = message.version or self._version
-            self._turn = message.turn or self._turn
-            if message.choices is not None:
-                says = [choice.say for choice in message.choices]
-                self._choices[self._wires.index(wire)] = says
-            if message.do == kind:
-                return
 
 
 class TheirOpener:

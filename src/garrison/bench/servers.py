@@ -135,7 +135,7 @@ def _free_port() -> int:
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(600):
+    for _ in range(2_400):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

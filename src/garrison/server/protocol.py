@@ -9,7 +9,7 @@ from litestar import get
 from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.core.schemas import Schema
 from garrison.core.typescript import declare, union
-from garrison.rulebook import words
+from garrison.rulebook import book_texts
 from garrison.server.http import schemas
 from garrison.table.messages.client import FromClient, ToClient
 from garrison.table.messages.schemas import Advice, Estimate, Moment, TableEstimate
@@ -31,12 +31,12 @@ REST: Final = (
     TableEstimate,
     Advice,
     Moment,
-    words.ToldBook,
-    words.ToldExample,
-    words.Guide,
-    words.Gallery,
-    words.Found,
-    words.Brief,
+    book_texts.BookText,
+    book_texts.ExampleText,
+    book_texts.Guide,
+    book_texts.Gallery,
+    book_texts.SearchResults,
+    book_texts.Brief,
 )
 
 

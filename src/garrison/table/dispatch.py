@@ -10,7 +10,7 @@ from garrison.core.reasons import Reason
 from garrison.table.actions import hosting, joining, playing, records, seating, talking, undoing
 from garrison.table.errors import Refused
 from garrison.table.messages import client, server
-from garrison.table.messages.client import Answer, Done, FromClient, Refusal, ToClient
+from garrison.table.messages.client import Done, FromClient, RequestRefused, ToClient, WhyNotAnswer
 from garrison.table.messages.schemas import words
 from garrison.table.messages.server import ServerRefusal, ServerReply, ServerRequest
 from garrison.table.model.people import PersonId
@@ -54,7 +54,7 @@ class Nobody:
 
 
 NO_SENDER: Final = Nobody()
-_ABOUT_POSITION: Final = (client.Move, client.Undo, client.Redo, client.Vote)
+_ABOUT_POSITION: Final = (client.MakeMove, client.Undo, client.Redo, client.Vote)
 
 
 class Greeting(NamedTuple):
@@ -126,7 +126,7 @@ class Dispatcher:
         """Everything a table can be asked, in one place."""
         table = self._table
         match item:
-            case client.Move():
+            case client.MakeMove():
                 playing.move(table, self._player(sender), item.say, item.seen)
             case client.Undo():
                 undoing.undo(table, self._player(sender), item.seen, item.to)
@@ -158,7 +158,7 @@ class Dispatcher:
                 self._afterwards.append(partial(self._audience.look, sender, item.seat))
             case client.WhyNot():
                 reason = playing.why_not(table, self._viewer(sender), item.say)
-                return Answer(item.n, words(reason) if reason else None)
+                return WhyNotAnswer(item.n, words(reason) if reason else None)
             case (
                 client.Rename() | client.Lock() | client.Remove() | client.Mute() | client.HandOn()
             ):
@@ -257,7 +257,7 @@ class Dispatcher:
             seating.cover(self._table, seat)
 
 
-def _refusal(item: Item, refused: Refused) -> Refusal | ServerRefusal | None:
+def _refusal(item: Item, refused: Refused) -> RequestRefused | ServerRefusal | None:
     if isinstance(item, ServerRequest):
         return ServerRefusal(refused.kind, words(refused.reason))
-    return Refusal(item.n, words(refused.reason)) if isinstance(item, FromClient) else None
+    return RequestRefused(item.n, words(refused.reason)) if isinstance(item, FromClient) else None

@@ -22,7 +22,6 @@ from garrison.table.model.entries import (
     Left,
     Locked,
     LogEntry,
-    Rebased,
     Removed,
     Renamed,
 )
@@ -37,13 +36,13 @@ from garrison.table.ports import (
     Subscriber,
     Thinker,
 )
+from garrison.table.saving import SaveSchedule
 from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
 from garrison.table.thinking.bot_player import BotPlayer
 from garrison.table.thinking.deadline import Deadline
 from garrison.table.visibility.audience import Audience, Capacity
 
-SNAPSHOT_EVERY: Final = 32
 TAIL: Final = 64
 """So many entries stay in memory for whoever comes back after a moment."""
 RETRY_SECONDS: Final = 0.3
@@ -88,7 +87,8 @@ class LiveTable:
         )
         self._inbox: Inbox[tuple[Subscriber, Item]] = Inbox()
         self._tail: deque[LogEntry] = deque(maxlen=TAIL)
-        self._stored = self._snapshot_at = table.version - table.fresh_count()
+        self._stored = table.version - table.fresh_count()
+        self._saving = SaveSchedule(table, clock)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._was_watched = self._closing = False
@@ -129,7 +129,7 @@ class LiveTable:
             await self._settle()
             while len(self._inbox) or not self._closing:
                 await self._take_next()
-            if self._snapshot_at < self.table.version:
+            if self._saving.has_old_snapshot():
                 await self._store([])
         except (Fenced, StorageAway):
             self.audience.say_bye(reason)
@@ -167,6 +167,8 @@ class LiveTable:
             await self._store(fresh)
             self._tail.extend(fresh)
             self.audience.tell(fresh, await self._kept(fresh))
+        elif self._saving.is_position_due():
+            await self._store([])
         for act in self._dispatcher.take_afterwards():
             act()
         for subscriber, person, seen in self._dispatcher.take_newcomers():
@@ -178,7 +180,11 @@ class LiveTable:
             self.idle_since = self._clock()
         self._was_watched = len(self.audience) > 0
         self._bots.look(wanted=len(self.audience) > 0)
-        due = (self._absence.seconds_left(), self._deadline.seconds_left())
+        due = (
+            self._absence.seconds_left(),
+            self._deadline.seconds_left(),
+            self._saving.seconds_left(),
+        )
         self._set_alarm(min((left for left in due if left is not None), default=None))
 
     async def _kept(self, fresh: list[LogEntry]) -> list[LogEntry]:
@@ -194,19 +200,18 @@ class LiveTable:
         return await self._with_retries(partial(self._journal.since, self.table.id, seen))
 
     async def _store(self, fresh: list[LogEntry]) -> None:
-        table = self.table
-        due = not fresh or table.version - self._snapshot_at >= SNAPSHOT_EVERY
-        due = due or table.history.is_over() or self._snapshot_at == 0
-        due = due or any(isinstance(entry, Rebased) for entry in fresh)
-        moved = table.position_version > self._stored
+        """Store entries; without any, the whole table as it stands."""
+        table, saving = self.table, self._saving
+        whole = not fresh or saving.is_snapshot_due(fresh)
+        position = not whole and saving.is_position_due()
         turn, turn_name = table.whose_turn()
         batch = Batch(
             table=table.id,
             epoch=self._epoch,
             before=self._stored,
             entries=fresh,
-            snapshot=snapshots.save(table) if due else None,
-            position=snapshots.save_position(table) if moved and not due else None,
+            snapshot=snapshots.save(table) if whole else None,
+            position=snapshots.save_position(table) if position else None,
             free_seats=sum(chair.is_free() for chair in table.chairs),
             over=table.history.is_over(),
             turn=turn,
@@ -215,8 +220,8 @@ class LiveTable:
         )
         await self._with_retries(partial(self._journal.append, batch))
         self._stored = table.version
-        if due:
-            self._snapshot_at = table.version
+        if whole or position:
+            saving.note(snapshot=whole)
 
     async def _with_retries(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the storage; while it is away, say so and try again."""

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from garrison.core.contract import Move, Seat, State
+from garrison.core.contract import CHANCE, Move, Seat, State
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
 from garrison.table.messages.client import ToClient
@@ -75,6 +75,8 @@ class BotMove(Struct, frozen=True):
     move: Move
     intent: list[Reason] = []
     """What it is up to, for its table-mates."""
+    asks: Seat = CHANCE
+    """Another seat that it asks to decide something in the same turn; CHANCE if none."""
 
 
 class Thinker(Protocol):

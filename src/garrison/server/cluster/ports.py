@@ -23,8 +23,8 @@ class Letter(Struct, frozen=True):
     """One message from process to process about one connection."""
 
     kind: Kind
-    """say: from a client. ask: from the server itself. gone: the connection ended.
-    back: to the client. shut: the connection shall end."""
+    """`say` comes from a client, `ask` from the server itself, `gone` says that a connection ended;
+    `back` goes to the client, `shut` asks to end the connection."""
     sender: Process
     connection: str
     table: str = ""

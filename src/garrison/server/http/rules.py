@@ -6,11 +6,11 @@ from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 
+from garrison.rulebook.book_texts import BookText, Brief, ExampleText, Gallery, Guide, SearchResults
 from garrison.rulebook.examples import told_example
 from garrison.rulebook.gallery import gallery_of
 from garrison.rulebook.search import search
-from garrison.rulebook.telling import brief_of, guide_of, told_book
-from garrison.rulebook.words import Brief, Found, Gallery, Guide, ToldBook, ToldExample
+from garrison.rulebook.translating import brief_of, guide_of, translated_book
 from garrison.server.http.problems import PROBLEMS
 
 T = TypeVar("T")
@@ -20,9 +20,9 @@ Edition: TypeAlias = Annotated[str, QueryParameter(max_length=20)]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=True, responses=PROBLEMS)
-def rules(game: FromPath[str], language: Language = "en", edition: Edition = "") -> ToldBook:
+def rules(game: FromPath[str], language: Language = "en", edition: Edition = "") -> BookText:
     """The rules of a game, in one edition and one language."""
-    return _found(told_book(game, edition, language))
+    return _found(translated_book(game, edition, language))
 
 
 @get("/api/rules/{game:str}/search", sync_to_thread=True, responses=PROBLEMS)
@@ -31,7 +31,7 @@ def search_rules(
     words: Annotated[str, QueryParameter(max_length=_MOST_WORDS)],
     language: Language = "en",
     edition: Edition = "",
-) -> Found:
+) -> SearchResults:
     """Sections of the rules that tell of some words, best first."""
     return search(game, words, edition, language)
 
@@ -39,7 +39,7 @@ def search_rules(
 @get("/api/rules/{game:str}/examples/{example:str}", sync_to_thread=True, responses=PROBLEMS)
 def rules_example(
     game: FromPath[str], example: FromPath[str], language: Language = "en"
-) -> ToldExample:
+) -> ExampleText:
     """An example of the rules: the board at the start and after each of its moves."""
     return _found(told_example(game, example, language))
 

@@ -40,7 +40,7 @@ class Post(Struct, frozen=True, tag="post"):
     letter: bytes
 
 
-class Beat(Struct, frozen=True, tag="beat"):
+class Heartbeat(Struct, frozen=True, tag="beat"):
     """We are well."""
 
 
@@ -69,7 +69,7 @@ class Undelivered(Struct, frozen=True, tag="undelivered"):
     to: Process
 
 
-Request: TypeAlias = Claim | Release | Find | Post | Beat
+Request: TypeAlias = Claim | Release | Find | Post | Heartbeat
 Answer: TypeAlias = Owner | Found
 Reply: TypeAlias = Answer | Delivery | Undelivered
 
@@ -131,7 +131,7 @@ class Broker:
                 write_frame(writer, Found(owners, list(self._writers)))
             case Post(to, letter):
                 self._deliver(to, letter, writer)
-            case Beat():
+            case Heartbeat():
                 pass
 
     def _deliver(self, to: Process, letter: bytes, sender: asyncio.StreamWriter) -> None:

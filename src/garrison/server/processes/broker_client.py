@@ -13,11 +13,11 @@ import msgspec
 from garrison.server.cluster.ports import Letter, OthersAway, Process
 from garrison.server.processes.broker import (
     Answer,
-    Beat,
     Claim,
     Delivery,
     Find,
     Found,
+    Heartbeat,
     Owner,
     Post,
     Release,
@@ -116,7 +116,7 @@ class BrokerClient:
 
     async def _beat(self) -> None:
         while self.is_up.is_set():
-            self._write(Beat())
+            self._write(Heartbeat())
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _listen(self, reader: asyncio.StreamReader) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from garrison.server.sockets.protocol import text_frame
+from garrison.server.sockets.frames import text_frame
 from garrison.table.inbox import Inbox
 from garrison.table.messages.client import Bye, ToClient
 from garrison.table.messages.server import ServerReply

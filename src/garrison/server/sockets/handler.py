@@ -23,7 +23,7 @@ from garrison.server.services import Services
 from garrison.server.sockets.connection import REFUSED, Connection
 from garrison.server.sockets.protocol import TableSocket
 from garrison.table.dispatch import Gone
-from garrison.table.messages.client import Bye, FromClient, Hello, Refusal
+from garrison.table.messages.client import Bye, FromClient, Hello, RequestRefused
 from garrison.table.messages.schemas import words
 from garrison.table.ports import StorageAway
 
@@ -155,16 +155,16 @@ class _Listener:
         elif not self._handle.is_running():
             self._connection.send(Bye(words(Reason("server-table-moved")), again=True))
 
-    def _hand_over(self, text: bytes) -> Refusal | None:
+    def _hand_over(self, text: bytes) -> RequestRefused | None:
         """It counts before anybody looks at it."""
         if not self._bucket.allows(time.monotonic()):
-            return Refusal(_number_of(text), words(Reason("server-too-fast")))
+            return RequestRefused(_number_of(text), words(Reason("server-too-fast")))
         try:
             request: FromClient = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return Refusal(0, words(Reason("server-bad-message")))
+            return RequestRefused(0, words(Reason("server-bad-message")))
         if not self._greeted and not isinstance(request, Hello):
-            return Refusal(request.n, words(Reason("server-hello-first")))
+            return RequestRefused(request.n, words(Reason("server-hello-first")))
         self._greeted = True
         self._handle.post(self._connection, request)
         return None

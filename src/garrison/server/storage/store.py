@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from garrison.server.storage.appending import append, journal_row
 from garrison.server.storage.engine import reading
 from garrison.server.storage.schema import BLOCKED, COMMITMENTS, JOURNAL, RECORDS, SNAPSHOTS, TABLES
-from garrison.server.storage.writer import Writer
+from garrison.server.storage.writer import TransactionWriter
 from garrison.table.model.entries import LogEntry
 from garrison.table.model.settings import Language, Level
 from garrison.table.ports import Batch
@@ -71,7 +71,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self._writer = TransactionWriter(engine)
 
     async def ping(self) -> None:
         """See whether the database answers."""

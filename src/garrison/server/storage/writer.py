@@ -19,7 +19,7 @@ from garrison.server.storage.engine import prepare_sqlite, storage_faults, writi
 T = TypeVar("T")
 
 
-class Writer:
+class TransactionWriter:
     """Runs transactions, one at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -13,7 +13,7 @@ from garrison import bots
 from garrison.bots import KINDS, BotFailed, BotPool
 from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.evaluators import evaluator_of
-from garrison.bots.intents import ending_id
+from garrison.bots.intents import asked_seat, ending_id
 from garrison.bots.naming import bot
 from garrison.bots.search_bot import SearchBot
 from garrison.bots.seating import hides_nothing
@@ -81,7 +81,8 @@ class PoolThinker:
         async with (self._slow_turns if slow else self._quick_turns).place(address):
             own = own_file(self._files, game.name)
             thought = await pool.think(game.name, own, document, seat, spec, seed)
-        return BotMove(thought.move, list(thought.intent))
+        asks = asked_seat(game, state, seat, thought.move)
+        return BotMove(thought.move, list(thought.intent), asks)
 
     async def estimate(
         self,
@@ -148,7 +149,7 @@ class RandomThinker:
     async def advise(
         self, game: Game[State], state: State, seat: Seat, seed: int, address: str = ""
     ) -> PositionAdvice:
-        return _advice(game, bots.advise(game, state, seat, "random", seed))
+        return _advice(game, bots.advise(game, state, seat, bot("random"), seed))
 
     def viewpoint(self, game: Game[State], seat: Seat) -> Seat:
         return seat

@@ -5,7 +5,7 @@ from garrison.core.errors import GarrisonError
 from garrison.core.reasons import Reason
 from garrison.table.errors import Refused
 from garrison.table.model import entries as log
-from garrison.table.model.people import PersonId
+from garrison.table.model.people import NOBODY, PersonId
 from garrison.table.model.table import Table
 from garrison.table.ports import BotMove
 
@@ -25,12 +25,24 @@ def move(table: Table, person: PersonId, say: str, seen: int) -> None:
 
 
 def bot_move(table: Table, chosen: BotMove) -> None:
-    """Say what a bot is up to, and make the move it has chosen for the seat that decides."""
-    for reason in chosen.intent:
-        seat = table.history.state.actor()
+    """Make the move a bot has chosen for the seat that decides; once a turn, say what it is for."""
+    seat = table.history.state.actor()
+    for reason in chosen.intent[:1] if table.speaker != seat else []:
         table.accept(log.Intended(seat=seat, id=reason.id, args=dict(reason.args)))
     table.play(chosen.move, "bot")
     table.advance()
+    _say_who_is_asked(table, seat, chosen.asks)
+
+
+def _say_who_is_asked(table: Table, seat: Seat, asks: Seat) -> None:
+    """A bot that needs somebody's answer before it goes on says that it waits.
+
+    Not where the question is a secret.
+    """
+    person, name = table.whose_turn()
+    is_asked = person != NOBODY and table.history.state.actor() == asks
+    if is_asked and table.silences.lasting() is None:
+        table.accept(log.Intended(seat=seat, id="bot-intent-waits", args={"name": name}))
 
 
 def redo(table: Table, person: PersonId, seen: int) -> None:

@@ -10,8 +10,8 @@ from garrison.table.messages.schemas import (
     Free,
     Plain,
     TableInfo,
-    Told,
-    Turn,
+    TurnInfo,
+    VisibleEntry,
     Words,
     You,
 )
@@ -38,7 +38,7 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     seen: Count = ANY_VERSION
 
 
-class Move(Request, frozen=True, kw_only=True, tag="move"):
+class MakeMove(Request, frozen=True, kw_only=True, tag="move"):
     """Make this move. `seen` is the version the decision rests on."""
 
     say: Annotated[str, Meta(max_length=200)]
@@ -155,7 +155,7 @@ class HandOn(Request, frozen=True, kw_only=True, tag="hand-on"):
 
 FromClient: TypeAlias = (
     Hello
-    | Move
+    | MakeMove
     | Undo
     | Redo
     | Vote
@@ -183,10 +183,10 @@ class Welcome(Struct, tag="welcome", tag_field="do", frozen=True):
     version: int
     you: You
     table: TableInfo
-    entries: list[Told]
+    entries: list[VisibleEntry]
     look: Seat
     view: Plain
-    turn: Turn
+    turn: TurnInfo
     choices: list[Choice]
 
 
@@ -194,10 +194,10 @@ class News(Struct, tag="news", tag_field="do", frozen=True, omit_defaults=True):
     """What was accepted since the last message. Fields that are left out did not change."""
 
     version: int
-    entries: list[Told]
+    entries: list[VisibleEntry]
     changes: list[list[Free]] = []
     """How the view changed; see `garrison.table.visibility.patches`."""
-    turn: Turn | None = None
+    turn: TurnInfo | None = None
     choices: list[Choice] | None = None
     table: TableInfo | None = None
     you: You | None = None
@@ -213,14 +213,14 @@ class Done(Struct, tag="done", tag_field="do", frozen=True):
     version: int
 
 
-class Refusal(Struct, tag="refused", tag_field="do", frozen=True):
+class RequestRefused(Struct, tag="refused", tag_field="do", frozen=True):
     """Request n is refused, and nothing changed."""
 
     n: int
     reason: Words
 
 
-class Answer(Struct, tag="answer", tag_field="do", frozen=True):
+class WhyNotAnswer(Struct, tag="answer", tag_field="do", frozen=True):
     """Why a line cannot be played; no reason: it can."""
 
     n: int
@@ -255,7 +255,9 @@ class Bye(Struct, tag="bye", tag_field="do", frozen=True):
     """Whether it is worth connecting again at once."""
 
 
-ToClient: TypeAlias = Welcome | News | Done | Refusal | Answer | Pinged | Presence | Trouble | Bye
+ToClient: TypeAlias = (
+    Welcome | News | Done | RequestRefused | WhyNotAnswer | Pinged | Presence | Trouble | Bye
+)
 
 PHRASES: Final = (
     "phrase-hello",

@@ -27,7 +27,7 @@ def words(reason: Reason) -> Words:
     return Words(reason.id, reason.args)
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class VisibleEntry(Struct, frozen=True, omit_defaults=True):
     """An entry of the log as one viewer may read it."""
 
     version: int
@@ -119,7 +119,7 @@ class TableInfo(Struct, frozen=True):
     """Whether nothing is drawn yet because not every seat is taken."""
 
 
-class Turn(Struct, frozen=True):
+class TurnInfo(Struct, frozen=True):
     """Where the game stands."""
 
     actor: Seat
@@ -147,14 +147,14 @@ class You(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """How likely somebody is to win, as quick play to the end has it many times over."""
+    """How likely the strongest bot is to win from here, told from many quick games."""
 
     win: float
     """From 0 to 1."""
     error: float
     """The standard error of `win`."""
     defeats: dict[str, float]
-    """How often each ending was met without a win, by its message id; shares of all playouts."""
+    """The chance to lose by each ending, by its message id."""
     playouts: int
 
 
@@ -201,7 +201,7 @@ class Moment(Struct, frozen=True):
     last: int
     """How many moves there are by now."""
     view: Plain
-    turn: Turn
+    turn: TurnInfo
     look: Seat
     """The seat it is seen from, -3 for an onlooker."""
     words: list[Words]

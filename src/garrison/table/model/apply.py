@@ -44,10 +44,17 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
         case log.Sat() | log.Rose() | log.BotSat() | log.Covered() | log.GaveBack():
             _change_chair(table, entry)
         case log.Intended():
-            table.silences.hear_intent(entry.version)
+            _hear_intent(table, entry)
         case log.Chatted() | log.Phrased() | log.Continued():
             pass
     return entry
+
+
+def _hear_intent(table: "Table", entry: log.Intended) -> None:
+    """Whoever was asked in secret may speak again: nobody heard it, nor shall notice."""
+    if table.silences.lasting() is None:
+        table.speaker = entry.seat
+    table.silences.hear_intent(entry.version)
 
 
 def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved:
@@ -58,6 +65,8 @@ def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved
     events = history.play(read, entry.say, maker_of(entry))
     _keep_silence(table, entry, is_answer)
     table.position_version, table.ballot = entry.version, None
+    if entry.seat != table.speaker and not is_answer:
+        table.speaker = CHANCE
     table.last_seat = entry.seat
     return replace(entry, events=[(e.kind, e.a, e.b, e.c, e.d) for e in events])
 

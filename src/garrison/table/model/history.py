@@ -207,7 +207,7 @@ class History:
 
     def count_for(self, seats: tuple[Seat, ...], at: int) -> int:
         """So many moves, counted by whoever holds these seats: without others' secret answers."""
-        return at - len(self.unheard_by(seats, 0, at))
+        return at - len(self.unheard_by(seats, 0, at)) if self.secret else at
 
     def unheard_by(self, seats: tuple[Seat, ...], start: int, end: int) -> list[Seat]:
         """Who answered in secret between these moves, besides these seats."""

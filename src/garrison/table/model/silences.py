@@ -97,6 +97,8 @@ class Silences:
 
     def number(self, version: int, seats: tuple[Seat, ...]) -> int:
         """The number an entry has for whoever holds these seats."""
+        if not self.all:
+            return version
         number = version
         for each in self._unknown_to(seats):
             if version < each.entries[0]:
@@ -108,6 +110,8 @@ class Silences:
 
     def count(self, version: int, seats: tuple[Seat, ...]) -> int:
         """How many entries whoever holds these seats has been told, of so many."""
+        if not self.all:
+            return version
         unknown = self._unknown_to(seats)
         return version - sum(len(each.joined if each.until else each.entries) for each in unknown)
 

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Raw, Struct
 
-from garrison.core.contract import State
+from garrison.core.contract import CHANCE, State
 from garrison.core.game import Game
 from garrison.table.model import entries as log
 from garrison.table.model.apply import apply_entry
@@ -58,6 +58,7 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     host: PersonId = HOST
     title: str = ""
     locked: bool = False
+    speaker: int = CHANCE
 
 
 class SavedPosition(Struct):
@@ -89,6 +90,7 @@ def save(table: Table) -> bytes:
         paused=table.paused,
         branches=table.branches,
         last_seat=table.last_seat,
+        speaker=table.speaker,
         practice=table.practice,
         silences=table.silences.all,
         host=table.host,
@@ -117,11 +119,13 @@ def load(
     settings = snapshot.terms.settings() if snapshot.terms else snapshot.settings
     table = Table(id, game, settings or TableSettings(), seed, clock)
     table.history.restore(snapshot.history)
-    table.version, table.position_version = snapshot.version, snapshot.position_version
+    table.version = table.snapshot_version = snapshot.version
+    table.position_version = snapshot.position_version
     table.chairs, table.ballot = snapshot.chairs, snapshot.ballot
     table.people = {person.id: person for person in snapshot.people}
     table.paused, table.branches = snapshot.paused, snapshot.branches
     table.last_seat, table.practice = snapshot.last_seat, snapshot.practice
+    table.speaker = snapshot.speaker
     table.silences = Silences(snapshot.silences)
     table.host, table.title, table.locked = snapshot.host, snapshot.title, snapshot.locked
     if snapshot.rules == game.rules:

@@ -15,7 +15,7 @@ from garrison.core.contract import CHANCE, Move, Seat, State
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
 from garrison.core.records import Record
-from garrison.lessons import Lesson, Progress, find
+from garrison.lessons import Lesson, LessonProgress, find
 from garrison.table.errors import BadRequest, Refused
 from garrison.table.messages.server import StartingPosition
 from garrison.table.model import entries as log
@@ -42,6 +42,8 @@ class Table:
         self.chairs = [Chair() for _ in range(game.seats)]
         self.people: dict[PersonId, Person] = {}
         self.version = 0
+        self.snapshot_version = 0
+        """The version of the snapshot it was loaded from; 0: of none."""
         self.position_version = 0
         """The version of the last entry that changed the position."""
         self.host: PersonId = HOST
@@ -56,6 +58,8 @@ class Table:
         """Whether somebody knew more than the rules let them know; see `docs/server.md`."""
         self.last_seat: Seat = 0
         """The seat that decided last."""
+        self.speaker: Seat = CHANCE
+        """The seat whose bot has said what it is up to, until another seat decides."""
         self.silences = Silences()
         """What was asked of somebody without anybody else knowing."""
         self._fresh: list[LogEntry] = []
@@ -67,12 +71,12 @@ class Table:
         self.last_seat = start.seat
         self.accept(log.Continued(move=start.move))
 
-    def lesson(self) -> Progress | None:
+    def lesson(self) -> LessonProgress | None:
         """How far somebody has come in the lesson that is played here; None if none is."""
         lesson = find(self.settings.lesson)
         if not isinstance(lesson, Lesson) or self.history.earliest:  # begun under other rules
             return None
-        return Progress(lesson, self.game, self.history.moves)
+        return LessonProgress(lesson, self.game, self.history.moves)
 
     def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
         """The seats this person holds."""

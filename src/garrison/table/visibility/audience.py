@@ -15,7 +15,7 @@ from garrison.table.messages.schemas import (
     Contribution,
     PersonInfo,
     TableInfo,
-    Told,
+    VisibleEntry,
     You,
     words,
 )
@@ -218,7 +218,9 @@ class Audience:
         to = table.history.count_for(seats, asked.to)
         return BallotInfo(number, asked.by, to, asked.waiting(table.chairs), asked.seat)
 
-    def _welcome(self, viewpoint: Viewpoint, person: PersonId, entries: list[Told]) -> Welcome:
+    def _welcome(
+        self, viewpoint: Viewpoint, person: PersonId, entries: list[VisibleEntry]
+    ) -> Welcome:
         table, seats = self._table, viewpoint.seats
         history = table.history_for(seats)
         return Welcome(

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from garrison.table.messages.schemas import Told
+from garrison.table.messages.schemas import VisibleEntry
 from garrison.table.model.entries import LogEntry, Moved
 from garrison.table.model.table import Table
 from garrison.table.visibility.viewpoint import Viewpoint
 
 
-def read(table: Table, viewpoint: Viewpoint, entries: Iterable[LogEntry]) -> list[Told]:
+def read(table: Table, viewpoint: Viewpoint, entries: Iterable[LogEntry]) -> list[VisibleEntry]:
     """Entries of the log as a viewer may read them."""
     names, game, silences = table.names(), table.game, table.silences
     told = [

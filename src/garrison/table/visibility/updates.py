@@ -3,8 +3,9 @@
 from garrison.core.contract import Seat
 from garrison.core.game import View
 from garrison.table.messages.client import News
-from garrison.table.messages.schemas import TableInfo
+from garrison.table.messages.schemas import TableInfo, TurnInfo, VisibleEntry
 from garrison.table.model.entries import Chatted, LogEntry, Phrased
+from garrison.table.model.history import History
 from garrison.table.model.table import Table
 from garrison.table.visibility.patches import Change, changes
 from garrison.table.visibility.reading import read
@@ -22,6 +23,9 @@ class Update:
         self.views: dict[Seat, View] = {}
         """The view from each seat somebody looks from, after the step."""
         self._found: list[tuple[View, View, list[Change]]] = []
+        self._told: list[VisibleEntry] | None = None
+        self._turn: TurnInfo | None = None
+        """What everybody is told, where nobody knows more than others."""
 
     def keep(self, viewpoint: Viewpoint) -> None:
         """A viewer is told nothing."""
@@ -35,7 +39,7 @@ class Update:
         info: TableInfo | None,
     ) -> News:
         """What a viewer who saw `shown` before and sees `viewpoint` now is told."""
-        table, told = self._table, read(self._table, viewpoint, fresh)
+        table, told = self._table, self._read(viewpoint, fresh)
         version, history = table.version_for(viewpoint.seats), table.history_for(viewpoint.seats)
         if all(isinstance(entry, Chatted | Phrased) for entry in fresh):
             self.keep(viewpoint)
@@ -45,13 +49,27 @@ class Update:
             version=version,
             entries=told,
             changes=[] if moved else self._changes(self._before[viewpoint.seat], view),
-            turn=viewpoint.turn(history),
+            turn=self._whose_turn(viewpoint, history),
             choices=viewpoint.choices(table.game, history.state, table.paused),
             table=info,
             you=viewpoint.you(shown),
             look=viewpoint.seat if moved else None,
             view=view if moved else None,
         )
+
+    def _read(self, viewpoint: Viewpoint, fresh: list[LogEntry]) -> list[VisibleEntry]:
+        if self._table.game.has_hidden_information:
+            return read(self._table, viewpoint, fresh)
+        if self._told is None:
+            self._told = read(self._table, viewpoint, fresh)
+        return self._told
+
+    def _whose_turn(self, viewpoint: Viewpoint, history: History) -> TurnInfo:
+        if self._table.game.has_hidden_information or history.undone:  # who may redo differs
+            return viewpoint.turn(history)
+        if self._turn is None:
+            self._turn = viewpoint.turn(history)
+        return self._turn
 
     def _changes(self, old: View, new: View) -> list[Change]:
         for before, after, found in self._found:

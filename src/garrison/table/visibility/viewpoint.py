@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
 from garrison.core.documents import Document
 from garrison.core.game import Event, Game, View
-from garrison.table.messages.schemas import Choice, Moment, Told, Turn, Words, You
+from garrison.table.messages.schemas import Choice, Moment, TurnInfo, VisibleEntry, Words, You
 from garrison.table.model.entries import (
     AskedBack,
     Chatted,
@@ -48,11 +48,11 @@ class Viewpoint(NamedTuple):
             return []
         return [_choice(game, state, move) for move in state.moves()]
 
-    def turn(self, history: History) -> Turn:
+    def turn(self, history: History) -> TurnInfo:
         """Where the game stands."""
         state, actor = history.state, history.state.actor()
         over = actor == OVER
-        return Turn(
+        return TurnInfo(
             actor=actor,
             moves=history.count_for(self.seats, len(history)),
             free_back_to=history.count_for(self.seats, history.revealed),
@@ -79,7 +79,7 @@ class Viewpoint(NamedTuple):
 
     def read(
         self, game: Game[State], names: Mapping[PersonId, str], entry: LogEntry, number: int
-    ) -> Told | None:
+    ) -> VisibleEntry | None:
         """An entry of the log as this viewer may read it; None if it is not for them."""
         if isinstance(entry, Rekeyed | Contributed):
             return None
@@ -87,13 +87,13 @@ class Viewpoint(NamedTuple):
             return self._read_move(game, entry, number)
         if isinstance(entry, Intended):
             words = [Words(entry.id, entry.args)]
-            return Told(number, entry.time, "intended", words, entry.seat)
+            return VisibleEntry(number, entry.time, "intended", words, entry.seat)
         words = [Words(id_of(entry), arguments_of(game, entry, names, self.seats))]
         by = entry.by if isinstance(entry, Chatted | Phrased | TookBack | AskedBack) else 0
         text = entry.text if isinstance(entry, Chatted) else None
-        return Told(number, entry.time, kind_of(entry), words, by=by, text=text)
+        return VisibleEntry(number, entry.time, kind_of(entry), words, by=by, text=text)
 
-    def _read_move(self, game: Game[State], entry: Moved, number: int) -> Told | None:
+    def _read_move(self, game: Game[State], entry: Moved, number: int) -> VisibleEntry | None:
         """A move as this viewer may read it; None if they may not even know that it was made."""
         heard = self._hear(game, entry.seat, [Event(*numbers) for numbers in entry.events])
         if entry.how == "deadline":
@@ -102,7 +102,7 @@ class Viewpoint(NamedTuple):
         if say is None and not heard:
             return None
         kind = "chance" if entry.how == "chance" else "moved"
-        return Told(number, entry.time, kind, heard, entry.seat, entry.by, say)
+        return VisibleEntry(number, entry.time, kind, heard, entry.seat, entry.by, say)
 
     def _hear(self, game: Game[State], seat: Seat, events: Sequence[Event]) -> list[Words]:
         """What this viewer may know of what a move of that seat did."""
@@ -134,5 +134,5 @@ def _asked(game: Game[State], state: State, seat: Seat) -> Words | None:
 def _words(told: Document) -> Words:
     id, args = told["id"], told.get("args", {})
     assert isinstance(id, str)
-    assert isinstance(args, Mapping)
+    assert isinstance(args, dict)
     return Words(id, args)
