@@ -46,10 +46,12 @@ def sit_down(page: Page, server: Server, name: str) -> None:
 
 
 def press_on(page: Page, name: str) -> None:
-    """Press what this position is shown with."""
+    """Press what this position is shown with, by a finger where there is one."""
+    is_touch = page.evaluate("navigator.maxTouchPoints > 0")
     for selector in POSITIONS[name].press:
         page.wait_for_timeout(STEADY_MS)
-        page.locator(selector).first.click()
+        wanted = page.locator(selector).first
+        (wanted.tap if is_touch else wanted.click)()
     page.wait_for_timeout(STEADY_MS)
 
 

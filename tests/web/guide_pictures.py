@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from garrison.rulebook.telling import guide_of
+from garrison.rulebook.translating import guide_of
 from generated import GAMES, PICTURES
 from web.browsing import launch
 from web.serving import Server

@@ -10,7 +10,7 @@ from garrison.core.documents import Document
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Options, Registry
 from garrison.games.last_bastion.face.game import LastBastionGame
-from garrison.games.last_bastion.rules.setup import Wishes
+from garrison.games.last_bastion.rules.setup import SetupChoices
 from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.server.running import make_server
 from garrison.server.services import Components
@@ -21,7 +21,7 @@ from web.last_bastion_positions import POSITIONS, Position
 from web.serving import CLIENT
 
 MANY_TABLES = 10_000
-NOTHING_CHOSEN = Wishes([], [], [], -1, True)
+NOTHING_CHOSEN = SetupChoices([], [], [], -1, True)
 
 
 class Begun(LastBastionGame):

@@ -24,7 +24,7 @@ def test_the_form_tells_how_a_game_as_chosen_would_go(visit: Visit) -> None:
     forecast = page.get_by_role("region", name="Chance of winning")
     expect(forecast).to_contain_text("Measuring")
     page.wait_for_selector("[data-estimate]", timeout=PATIENCE_MS)
-    expect(forecast).to_contain_text("quick games played by the computer")
+    expect(forecast).to_contain_text("How often the strongest bots win such games")
     expect(forecast).to_contain_text("±")
     page.locator("#option-level").select_option("tutorial")
     expect(forecast).to_contain_text("Measuring")

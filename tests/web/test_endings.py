@@ -34,7 +34,7 @@ def test_the_last_blow_brings_victory_and_the_page_says_so(visit: Visit) -> None
     answer = page.request.get(home + str(record))
     assert answer.ok
     page.goto(home)
-    expect(page.get_by_role("link", name="Bastion · 2018").get_by_text("Finished")).to_be_visible()
+    expect(page.get_by_role("link", name="Bastion 2018").get_by_text("Finished")).to_be_visible()
 
 
 def test_the_end_shows_how_it_went_and_what_to_play_next(visit: Visit) -> None:
@@ -51,7 +51,7 @@ def test_the_end_shows_how_it_went_and_what_to_play_next(visit: Visit) -> None:
     assert picture.value.suggested_filename == "garrison.png"
     page.get_by_role("button", name="Harder: Medium").click()
     expect(page.locator("[data-ending]")).to_have_count(0)
-    expect(page.get_by_text("Bastion · 2018 · Medium · 1 player").first).to_be_attached()
+    expect(page.get_by_text("Bastion 2018 · Medium · 1 player").first).to_be_attached()
 
 
 def test_the_figures_of_the_end_tell_what_each_did(visit: Visit, server: Server) -> None:

@@ -166,9 +166,36 @@ def test_the_horde_phase_is_stepped_through_with_its_causes(visit: Visit, server
     do(page)
     steps = page.get_by_role("region", name="What is happening")
     expect(steps).to_contain_text("begins a turn")
-    page.keyboard.press("n")
+    page.keyboard.press("Enter")
     expect(steps).to_contain_text("Plunderer, recurring. The player loses")
     expect(page.locator("[data-place=E1].marked")).to_be_attached()
+
+
+def test_a_power_is_called_by_what_it_does_and_says_when_it_is_spent(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    sit_down(page, server, "power-mylfaar")
+    power = page.locator("[data-action=power]")
+    expect(power).to_contain_text("Spell")
+    page.wait_for_timeout(STEADY_MS)
+    power.click()
+    expect(page.locator("section.panel.active")).to_contain_text("its resistance is one less")
+    do(page)
+    expect(power).to_have_text("Power used")
+    expect(power).to_be_disabled()
+
+
+def test_whoever_plays_several_heroes_is_told_which_of_them_is_asked(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    sit_down(page, server, "enter-all-lose-token")
+    place(page, "E2")
+    do(page)
+    catch_up(page)
+    expect(page.locator(".dialogue")).to_contain_text("Arne")
+    expect(page.locator("[aria-current=true]").first).to_contain_text("Arne")
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit, server: Server) -> None:
@@ -247,10 +274,11 @@ SHIFTS = """() => {
 @pytest.mark.soak
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_axe_finds_nothing_at_any_stage(
-    visit: Visit, server: Server, width: int, theme: str
+    visit: Visit, server: Server, width: int, theme: str, language: str
 ) -> None:
-    page = visit(width=width, height=844)
+    page = visit(language=language, width=width, height=844)
     found: dict[str, object] = {}
     for name in POSITIONS:
         sit_down(page, server, name)

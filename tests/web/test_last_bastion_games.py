@@ -1,7 +1,7 @@
 """Whole games of Last Bastion, and their ends, however people like to play.
 
-Every level, every means, every company and every language comes up; those that take minutes wait
-in the soak.
+Every level is played by every means, every company by every means and in every language; those that
+take minutes wait in the soak.
 
 | level | means | company | language |
 |---|---|---|---|
@@ -11,10 +11,14 @@ in the soak.
 | difficult | mouse | alone, four heroes | pl |
 | novice | touch, 320 px | alone, three heroes | ru |
 | heroic | keyboard | alone, one hero | en |
+| difficult | keyboard | alone, one hero | pl |
+| heroic | mouse | alone, two heroes | ru |
 | normal | mouse | two bots | ru |
 | difficult | touch | one bot | pl |
+| heroic | keyboard | one bot | en |
 | difficult | mouse | two browsers | en and pl |
 | novice | keyboard | two browsers | ru and en |
+| normal | touch | two browsers | pl and ru |
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -59,6 +63,8 @@ ALONE_LONG = [
     ("difficult", by_mouse, "pl", 4, 1280),
     ("novice", by_touch, "ru", 3, 320),
     ("heroic", by_keyboard, "en", 1, 1280),
+    ("difficult", by_keyboard, "pl", 1, 1280),
+    ("heroic", by_mouse, "ru", 2, 1280),
 ]
 
 
@@ -88,7 +94,11 @@ def play_alone(
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("level", "step", "language", "heroes", "width"),
-    [("normal", by_mouse, "ru", 3, 1280), ("difficult", by_touch, "pl", 2, 390)],
+    [
+        ("normal", by_mouse, "ru", 3, 1280),
+        ("difficult", by_touch, "pl", 2, 390),
+        ("heroic", by_keyboard, "en", 2, 1280),
+    ],
 )
 def test_a_whole_game_with_bots(
     visit: Visit, server: Server, level: str, step: Step, language: str, heroes: int, width: int
@@ -102,12 +112,18 @@ def test_a_whole_game_with_bots(
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("level", "step", "languages"),
-    [("difficult", by_mouse, ("en", "pl")), ("novice", by_keyboard, ("ru", "en"))],
+    [
+        ("difficult", by_mouse, ("en", "pl")),
+        ("novice", by_keyboard, ("ru", "en")),
+        ("normal", by_touch, ("pl", "ru")),
+    ],
 )
 def test_a_whole_game_in_two_browsers(
     visit: Visit, server: Server, level: str, step: Step, languages: tuple[str, str]
 ) -> None:
-    host, guest = (visit(language=language) for language in languages)
+    touch = step is by_touch
+    width = 390 if touch else 1280
+    host, guest = (visit(language=language, width=width, touch=touch) for language in languages)
     ticket = open_game(host, server, f"last-bastion?seats=2&level={level}", [0])
     guest.goto(str(ticket["invite_link"]))
     guest.locator("form button.can, [data-join] button.can").first.click()

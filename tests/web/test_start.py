@@ -33,5 +33,5 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     home(ann)
     home(bob)
     for page, state in ((ann, "Your turn"), (bob, "Ann to move")):
-        game = page.get_by_role("link", name="Bastion · 2018")
+        game = page.get_by_role("link", name="Bastion 2018")
         expect(game.get_by_text(state)).to_be_visible()

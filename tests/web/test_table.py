@@ -54,6 +54,15 @@ def test_a_turn_is_reset_at_once(visit: Visit) -> None:
     expect(page.locator("li.struck").first).to_be_visible()
 
 
+def test_the_bar_names_the_edition_the_siege_and_how_many_defend(visit: Visit) -> None:
+    page = visit("/new")
+    open_table(page, "Bastion 2015", {"A": "me", "B": "me"}, "dragons")
+    page.wait_for_selector("[data-moves]")
+    expect(page.get_by_role("banner")).to_contain_text(
+        "Bastion 2015 · Siege of the dragons · 2 players"
+    )
+
+
 def test_one_goes_back_to_a_line_of_the_log(visit: Visit) -> None:
     page = visit("/new")
     begin(page)

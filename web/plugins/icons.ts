@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -20,7 +20,7 @@ const NAMED = /'icon:([\w-]+)'/g;
 /** Which sheet a source file takes its drawings from: its game's, or the shell's. */
 function sheetOf(file: string): string {
   const [folder = ''] = relative(SOURCES, file).split(sep);
-  return readdirSync(SOURCES).includes(folder) && readdirSync(join(SOURCES, folder)).includes('face.ts') ? folder : 'shell';
+  return existsSync(join(SOURCES, folder, 'face.ts')) ? folder : 'shell';
 }
 
 const isSource = (file: string): boolean => /\.(ts|svelte)$/.test(file);

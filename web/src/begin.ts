@@ -1,4 +1,4 @@
-import type { Wish } from './games';
+import type { GameSetup } from './games';
 import type { Listed } from './listed';
 import { gameName } from './names';
 import type { GameInfo, NewTable, Ticket, Words } from './protocol';
@@ -8,7 +8,7 @@ import { change, settings } from './settings.svelte';
 import type { Session } from './table/session.svelte';
 import { t } from './texts/language.svelte';
 import { keepTicket } from './tickets';
-import { keepWish } from './wishes';
+import { keepSetup } from './last-setups';
 
 /** How a table is run, beyond the game itself. */
 export interface Running {
@@ -26,27 +26,27 @@ export interface Running {
 const WAITING: Running = { listed: false, away: { bot: '', seconds: 180 }, answer: 0 };
 
 /**
- * Open a table as somebody wishes, with its bots, and go there. Returns why it was refused, if it
+ * Open a table as it was set up, with its bots, and go there. Returns why it was refused, if it
  * was.
  */
-export const begin = (game: GameInfo, wish: Wish, running: Running = WAITING): Promise<Words | null> =>
-  opening(game, wish, running, (ticket) => go(`/table/${ticket.table}`));
+export const begin = (game: GameInfo, setup: GameSetup, running: Running = WAITING): Promise<Words | null> =>
+  opening(game, setup, running, (ticket) => go(`/table/${ticket.table}`));
 
 /** Open a table for the people of a game that is over, tell them where, and go there. */
-export const openAgain = (game: GameInfo, wish: Wish, before: Session): Promise<Words | null> =>
-  opening(game, wish, WAITING, async (ticket) => {
+export const openAgain = (game: GameInfo, setup: GameSetup, before: Session): Promise<Words | null> =>
+  opening(game, setup, WAITING, async (ticket) => {
     await before.chat(`${window.location.origin}/table/${ticket.table}#invite=${ticket.invite}`);
     go(`/table/${ticket.table}`);
   });
 
-async function opening(game: GameInfo, wish: Wish, running: Running, opened: (ticket: Ticket) => unknown): Promise<Words | null> {
-  const edition = game.editions.find((each) => each.path === wish.path);
+async function opening(game: GameInfo, setup: GameSetup, running: Running, opened: (ticket: Ticket) => unknown): Promise<Words | null> {
+  const edition = game.editions.find((each) => each.path === setup.path);
   if (!edition) return { id: 'web-unreachable' };
   try {
-    const name = gameName(edition, wish.values);
-    const ticket = await openTable({ game: name, name: settings.name || t('web-guest'), ...seating(wish, running) });
+    const name = gameName(edition, setup.values);
+    const ticket = await openTable({ game: name, name: settings.name || t('web-guest'), ...seating(setup, running) });
     keepTicket(ticket, name);
-    if (!wish.holders.includes('friend')) keepWish(game.name, wish);
+    if (!setup.holders.includes('friend')) keepSetup(game.name, setup);
     await opened(ticket);
     return null;
   } catch (error) {
@@ -56,7 +56,7 @@ async function opening(game: GameInfo, wish: Wish, running: Running, opened: (ti
 }
 
 /** Who sits where, and how the table is run. */
-function seating({ holders }: Wish, { listed, language = '', level = '', away, answer }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
+function seating({ holders }: GameSetup, { listed, language = '', level = '', away, answer }: Running): Pick<NewTable, 'seats' | 'bots' | 'settings'> {
   const isPerson = (holder: string): boolean => holder === 'me' || holder === 'friend';
   const withFriends = holders.includes('friend');
   return {

@@ -72,6 +72,8 @@ export interface Row {
   place?: string;
   price?: readonly Token[];
   brings?: readonly string[];
+  /** The same in tokens. */
+  gains?: readonly Token[];
 }
 
 /** A line of the table at the end: one figure, for each seat. */
@@ -128,7 +130,7 @@ export interface DialogueProps<View = Plain, Move = Plain, Question = Plain> {
 }
 
 /** What somebody wants done without being asked. */
-export interface Wishes {
+export interface AutomaticAnswers {
   /** Agree to what costs nothing of use. */
   consent: boolean;
   /** End the turn once nothing useful is left. */
@@ -202,8 +204,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   ) => Component<DialogueProps<View, Move, Question>> | null;
   /** Whether a question is one the table answers with no after its deadline. */
   isTimed?: (question: Question) => boolean;
-  /** The move to make at once because this person wishes so; null: they decide themselves. */
-  automatic?: (choices: readonly ChoiceOf<Move>[], view: View, wishes: Wishes) => ChoiceOf<Move> | null;
+  /** The move to make at once because this person asked for that; null: they decide themselves. */
+  automatic?: (choices: readonly ChoiceOf<Move>[], view: View, wanted: AutomaticAnswers) => ChoiceOf<Move> | null;
   /** What a game tells of its end besides how it ended: a score sheet, the standings. */
   Result?: Component<ResultProps<View>>;
 

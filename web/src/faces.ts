@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Face } from './face';
 import type { Values } from './names';
-import { waitForOffer } from './offer.svelte';
+import { waitForServerInfo } from './server-info.svelte';
 import { settings } from './settings.svelte';
 import { learn } from './texts/language.svelte';
 
@@ -36,7 +36,7 @@ async function boardOf(game: string): Promise<Face> {
   const ours = OURS[`./${game}/face.ts`];
   if (ours) return (await ours()).default;
   const usual = await genericFace(game);
-  const theirs = (await waitForOffer())?.games.find((each) => each.name === game)?.face;
+  const theirs = (await waitForServerInfo())?.games.find((each) => each.name === game)?.face;
   if (!theirs) return usual;
   const module: unknown = await import(/* @vite-ignore */ theirs);
   return makesFace(module) ? module.default(usual) : usual;

@@ -1,3 +1,6 @@
+import castle from 'icon:elven-castle';
+import banner from 'icon:flag-objective';
+import wall from 'icon:brick-wall';
 import bastion from './pictures/bastion.webp';
 import lastBastion from './pictures/last-bastion.webp';
 import unbreakableCastle from './pictures/unbreakable-castle.webp';
@@ -9,6 +12,8 @@ import type { EditionInfo, GameInfo } from './protocol';
 export interface Presentation {
   /** Its board in play; see `tests/web/start_pictures.py`. */
   picture: string;
+  /** Its sign in lists of games. */
+  icon: string;
   kind: 'together' | 'rivals';
   minutes: string;
   difficulty: 1 | 2 | 3;
@@ -17,9 +22,9 @@ export interface Presentation {
 }
 
 export const PRESENTATIONS: Record<string, Presentation> = {
-  bastion: { picture: bastion, kind: 'together', minutes: '45–90', difficulty: 2, firstSeats: 1 },
-  'last-bastion': { picture: lastBastion, kind: 'together', minutes: '60–90', difficulty: 3, firstSeats: 2 },
-  'unbreakable-castle': { picture: unbreakableCastle, kind: 'rivals', minutes: '45–90', difficulty: 1, firstSeats: 2 },
+  bastion: { picture: bastion, icon: castle, kind: 'together', minutes: '45–90', difficulty: 2, firstSeats: 1 },
+  'last-bastion': { picture: lastBastion, icon: banner, kind: 'together', minutes: '60–90', difficulty: 3, firstSeats: 2 },
+  'unbreakable-castle': { picture: unbreakableCastle, icon: wall, kind: 'rivals', minutes: '45–90', difficulty: 1, firstSeats: 2 },
 };
 
 /** "1–4": how many can play. */
@@ -31,18 +36,18 @@ export function playersOf(game: GameInfo): string {
 }
 
 /** A game that begins at once: its edition, its options, who sits where. */
-export interface Wish {
+export interface GameSetup {
   path: string;
   values: Values;
   /** For each seat `me`, `friend` or the name of a bot. */
   holders: string[];
 }
 
-/** The bot that fills the seats of a first game. */
-const TEAM_MATE = 'greedy';
+/** The bot that fills the seats of a first game: the strongest, which answers within a second. */
+const TEAM_MATE = 'search';
 
 /** The right first game: the easiest level, the fewest players, the other seats held by bots. */
-export function firstWish(game: GameInfo, edition: EditionInfo): Wish {
+export function firstSetup(game: GameInfo, edition: EditionInfo): GameSetup {
   const level = levelOf(edition);
   const least = Math.min(...(edition.options.find((option) => option.name === 'seats')?.valid ?? ['1']).map(Number));
   const seats = Math.max(least, PRESENTATIONS[game.name]?.firstSeats ?? least);

@@ -25,18 +25,18 @@ export function meaning(game: string, option: string, value: string): string {
 }
 
 /** The edition a full name means, as the server describes it. */
-export function editionOf(name: string, offer: About | null): EditionInfo | undefined {
+export function editionOf(name: string, server: About | null): EditionInfo | undefined {
   const { game, edition } = parts(name);
-  return offer?.games.find((each) => each.name === game)?.editions.find((each) => each.name === edition);
+  return server?.games.find((each) => each.name === game)?.editions.find((each) => each.name === edition);
 }
 
-/** The value of every option of a full name: as it tells, or as is usual for its edition. */
-export const valuesOf = (name: string, offer: About | null): Values => ({
-  ...defaults(editionOf(name, offer)?.options ?? []),
+/** The value of every option of a full name: what the name says, or the default of its edition. */
+export const valuesOf = (name: string, server: About | null): Values => ({
+  ...defaults(editionOf(name, server)?.options ?? []),
   ...parts(name).values,
 });
 
-export const seatsOf = (name: string, offer: About | null): number => Number(valuesOf(name, offer).seats ?? 1);
+export const seatsOf = (name: string, server: About | null): number => Number(valuesOf(name, server).seats ?? 1);
 
 /** The option that says how hard a game is: levels, sieges. */
 export const levelOf = (edition: EditionInfo): OptionInfo | undefined =>

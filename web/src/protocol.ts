@@ -36,13 +36,6 @@ export interface AdviceOption {
   risks: Record<string, number>;
 }
 
-/** Why a line cannot be played; no reason: it can. */
-export interface Answer {
-  do: 'answer';
-  n: number;
-  reason: Words | null;
-}
-
 /** A question to the table that waits for answers: to go back, or for a seat. */
 export interface BallotInfo {
   ballot: number;
@@ -50,6 +43,16 @@ export interface BallotInfo {
   to: number;
   waiting: number[];
   seat?: number | null;
+}
+
+/** The rules of a game in one edition and one language. */
+export interface BookText {
+  game: string;
+  edition: string;
+  editions: string[];
+  title: string;
+  chapters: ChapterText[];
+  links: Record<string, string>;
 }
 
 /** A seat that a bot holds from the beginning. */
@@ -84,6 +87,13 @@ export interface ChairInfo {
   bot: string;
 }
 
+/** Sections that belong together. */
+export interface ChapterText {
+  id: string;
+  title: string;
+  sections: SectionText[];
+}
+
 /** Words to everybody at the table. */
 export interface Chat {
   do: 'chat';
@@ -101,6 +111,14 @@ export interface Choice {
 /** The SHA-256 of a seed the server has chosen, before it knows any contribution to the dice. */
 export interface Commitment {
   commitment: string;
+}
+
+/** A piece of the box that a section explains. */
+export interface ComponentText {
+  key: string;
+  name: string;
+  lines: string[];
+  sources: SourceText[];
 }
 
 /** What somebody contributed to the dice. */
@@ -130,7 +148,7 @@ export interface EditionInfo {
   options: OptionInfo[];
 }
 
-/** How likely somebody is to win, as quick play to the end has it many times over. */
+/** How likely the strongest bot is to win from here, told from many quick games. */
 export interface Estimate {
   win: number;
   error: number;
@@ -138,16 +156,20 @@ export interface Estimate {
   playouts: number;
 }
 
+/** A small board that can be stepped through. */
+export interface ExampleText {
+  id: string;
+  book: string;
+  game: string;
+  show: string;
+  caption: string;
+  frames: Frame[];
+}
+
 /** One thing wrong with a document, and where. */
 export interface FaultInfo {
   place: string;
   reason: Cause;
-}
-
-/** What a search of the rules found, best first. */
-export interface Found {
-  words: string;
-  hits: Hit[];
 }
 
 /** A board as it is drawn at a table, and what has just happened on it. */
@@ -175,7 +197,7 @@ export interface GameInfo {
 export interface Guide {
   game: string;
   title: string;
-  steps: ToldStep[];
+  steps: StepText[];
 }
 
 /** As the host: make somebody else the host. */
@@ -224,22 +246,22 @@ export interface Look {
   seat: number;
 }
 
+/** Make this move. `seen` is the version the decision rests on. */
+export interface MakeMove {
+  do: 'move';
+  n?: number;
+  say: string;
+  seen: number;
+}
+
 /** The game as it stood after some of its moves, as one viewer may know it. */
 export interface Moment {
   move: number;
   last: number;
   view: Record<string, Free>;
-  turn: Turn;
+  turn: TurnInfo;
   look: number;
   words: Words[];
-}
-
-/** Make this move. `seen` is the version the decision rests on. */
-export interface Move {
-  do: 'move';
-  n?: number;
-  say: string;
-  seen: number;
 }
 
 /** As the host: let somebody neither write nor point, or let them again. */
@@ -279,14 +301,22 @@ export interface Newcomer {
 export interface News {
   do: 'news';
   version: number;
-  entries: Told[];
+  entries: VisibleEntry[];
   changes?: Free[][];
-  turn?: Turn | null;
+  turn?: TurnInfo | null;
   choices?: Choice[] | null;
   table?: TableInfo | null;
   you?: You | null;
   look?: number | null;
   view?: Record<string, Free> | null;
+}
+
+/** A ruling of ours or a reconstructed fact, with its reason. */
+export interface NoteText {
+  kind: string;
+  text: string;
+  why: string;
+  source: string;
 }
 
 /** Something that can be chosen before a game. */
@@ -331,9 +361,9 @@ export interface Piece {
   group: string;
   names: Record<string, string>;
   lines: string[];
-  sources: ToldSource[];
+  sources: SourceText[];
   section: string | null;
-  facts: Record<string, Free>;
+  facts: Record<string, Free> | null;
 }
 
 /** Point at a place of the board, named as the game's command language names it. */
@@ -390,13 +420,6 @@ export interface Redo {
   seen: number;
 }
 
-/** Request n is refused, and nothing changed. */
-export interface Refusal {
-  do: 'refused';
-  n: number;
-  reason: Words;
-}
-
 /** As the host: send somebody away. */
 export interface Remove {
   do: 'remove';
@@ -409,6 +432,13 @@ export interface Rename {
   do: 'rename';
   n?: number;
   title: string;
+}
+
+/** Request n is refused, and nothing changed. */
+export interface RequestRefused {
+  do: 'refused';
+  n: number;
+  reason: Words;
 }
 
 /** Let the game go on. */
@@ -424,12 +454,30 @@ export interface Rise {
   seat: number;
 }
 
+/** What a search of the rules found, best first. */
+export interface SearchResults {
+  words: string;
+  hits: Hit[];
+}
+
 /** Let a bot hold this free seat. */
 export interface SeatBot {
   do: 'seat-bot';
   n?: number;
   seat: number;
   bot: string;
+}
+
+/** One page of the book. */
+export interface SectionText {
+  id: string;
+  title: string;
+  text: string;
+  source: string;
+  notes: NoteText[];
+  examples: string[];
+  table: string[][];
+  components: ComponentText[];
 }
 
 /** Let me hold this free seat. */
@@ -439,9 +487,23 @@ export interface Sit {
   seat: number;
 }
 
+/** Where something is known from. */
+export interface SourceText {
+  kind: string;
+  place: string;
+}
+
 /** One thing to do in a lesson. */
 export interface StepInfo {
   hint: string[];
+}
+
+/** A step of the five-minute page. */
+export interface StepText {
+  id: string;
+  title: string;
+  text: string;
+  example: string | null;
 }
 
 /** An estimate for the position of a table at this version. */
@@ -532,87 +594,6 @@ export interface Ticket {
   seed_hash: string;
 }
 
-/** An entry of the log as one viewer may read it. */
-export interface Told {
-  version: number;
-  time: number;
-  kind: string;
-  words: Words[];
-  seat?: number | null;
-  by?: number;
-  say?: string | null;
-  text?: string | null;
-}
-
-/** The rules of a game in one edition and one language. */
-export interface ToldBook {
-  game: string;
-  edition: string;
-  editions: string[];
-  title: string;
-  chapters: ToldChapter[];
-  links: Record<string, string>;
-}
-
-/** Sections that belong together. */
-export interface ToldChapter {
-  id: string;
-  title: string;
-  sections: ToldSection[];
-}
-
-/** A piece of the box that a section explains. */
-export interface ToldComponent {
-  key: string;
-  name: string;
-  lines: string[];
-  sources: ToldSource[];
-}
-
-/** A small board that can be stepped through. */
-export interface ToldExample {
-  id: string;
-  book: string;
-  game: string;
-  show: string;
-  caption: string;
-  frames: Frame[];
-}
-
-/** A ruling of ours or a reconstructed fact, with its reason. */
-export interface ToldNote {
-  kind: string;
-  text: string;
-  why: string;
-  source: string;
-}
-
-/** One page of the book. */
-export interface ToldSection {
-  id: string;
-  title: string;
-  text: string;
-  source: string;
-  notes: ToldNote[];
-  examples: string[];
-  table: string[][];
-  components: ToldComponent[];
-}
-
-/** Where something is known from. */
-export interface ToldSource {
-  kind: string;
-  place: string;
-}
-
-/** A step of the five-minute page. */
-export interface ToldStep {
-  id: string;
-  title: string;
-  text: string;
-  example: string | null;
-}
-
 /** Play is held up, through nobody's fault at the table; None: it goes on. */
 export interface Trouble {
   do: 'trouble';
@@ -620,7 +601,7 @@ export interface Trouble {
 }
 
 /** Where the game stands. */
-export interface Turn {
+export interface TurnInfo {
   actor: number;
   moves: number;
   free_back_to: number;
@@ -639,6 +620,18 @@ export interface Undo {
   to?: number | null;
 }
 
+/** An entry of the log as one viewer may read it. */
+export interface VisibleEntry {
+  version: number;
+  time: number;
+  kind: string;
+  words: Words[];
+  seat?: number | null;
+  by?: number;
+  say?: string | null;
+  text?: string | null;
+}
+
 /** My answer to whoever asks to go back; `ballot` is the version of the asking. */
 export interface Vote {
   do: 'vote';
@@ -653,10 +646,10 @@ export interface Welcome {
   version: number;
   you: You;
   table: TableInfo;
-  entries: Told[];
+  entries: VisibleEntry[];
   look: number;
   view: Record<string, Free>;
-  turn: Turn;
+  turn: TurnInfo;
   choices: Choice[];
 }
 
@@ -665,6 +658,13 @@ export interface WhyNot {
   do: 'why-not';
   n?: number;
   say: string;
+}
+
+/** Why a line cannot be played; no reason: it can. */
+export interface WhyNotAnswer {
+  do: 'answer';
+  n: number;
+  reason: Words | null;
 }
 
 /** A message id of the catalogues with its arguments; each reader's language puts it right. */
@@ -681,7 +681,7 @@ export interface You {
 
 export type FromClient =
   | Hello
-  | Move
+  | MakeMove
   | Undo
   | Redo
   | Vote
@@ -705,8 +705,8 @@ export type ToClient =
   | Welcome
   | News
   | Done
-  | Refusal
-  | Answer
+  | RequestRefused
+  | WhyNotAnswer
   | Pinged
   | Presence
   | Trouble

@@ -14,41 +14,40 @@ export class RestRefused extends Error {
 
 const UNREACHABLE: Words = { id: 'web-unreachable', args: {} };
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** What the server answers. Throws RestRefused. */
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new RestRefused(0, UNREACHABLE);
   }
-  const told = response.status === 204 ? '' : await response.text();
-  const answer = read(told, response.headers.get('content-type') ?? '');
-  if (response.ok) return answer as T;
-  throw new RestRefused(response.status, (answer as Problem | null)?.reason ?? UNREACHABLE);
+  if (response.ok) return response;
+  const problem: Problem | null = await response.json().catch(() => null);
+  throw new RestRefused(response.status, problem?.reason ?? UNREACHABLE);
 }
 
-/** JSON as what it means, everything else as text; null for what cannot be read. */
-function read(told: string, kind: string): unknown {
-  if (!kind.includes('application/json')) return told || null;
+/** An answer as what the protocol declares it to be. */
+async function read<T>(response: Response): Promise<T> {
   try {
-    return JSON.parse(told);
+    return await response.json();
   } catch {
-    return null;
+    throw new RestRefused(response.status, UNREACHABLE);
   }
 }
 
 const bearer = (token: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
-export const get = <T>(path: string, token = ''): Promise<T> => call<T>(path, { headers: bearer(token) });
+export const get = async <T>(path: string, token = ''): Promise<T> => read(await call(path, { headers: bearer(token) }));
 
-function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
   const headers = { 'content-type': 'application/json', ...bearer(token) };
-  return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return read(await call(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const about = (): Promise<About> => call('/api/about');
+export const about = (): Promise<About> => get('/api/about');
 /** 16 random bytes, which nobody can foresee: what this device contributes to the dice. */
 const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -68,13 +67,14 @@ export const openTable = (wanted: NewTable): Promise<Ticket> => openFairly('/api
 /** Open a table whose dice are told: a lesson's. */
 export const openLesson = (wanted: NewTable): Promise<Ticket> => post('/api/tables', wanted);
 export const fetchCourses = (): Promise<CourseInfo[]> => get('/api/lessons');
-export const openTables = (): Promise<TableList> => call('/api/tables');
-export const showTable = (table: string): Promise<TableSummary> => call(at(table));
+export const openTables = (): Promise<TableList> => get('/api/tables');
+export const showTable = (table: string): Promise<TableSummary> => get(at(table));
 export const joinTable = (table: string, newcomer: Newcomer): Promise<Ticket> =>
   post(`${at(table)}/people`, { ...newcomer, nonce: newNonce() });
 
-export const leaveTable = (table: string, token: string): Promise<null> =>
-  call(`${at(table)}/people/me`, { method: 'DELETE', headers: bearer(token) });
+export async function leaveTable(table: string, token: string): Promise<void> {
+  await call(`${at(table)}/people/me`, { method: 'DELETE', headers: bearer(token) });
+}
 
 export const estimateOf = (game: string): Promise<Estimate> => get(`/api/estimate?game=${encodeURIComponent(game)}`);
 export const estimateAt = (table: string, token: string): Promise<TableEstimate> => get(`${at(table)}/estimate`, token);
@@ -103,8 +103,10 @@ export const playOn = (story: Story, move: number, wanted: PlayOn, token = ''): 
 /** The full name of the game that is told. */
 export async function gameOf(story: Story): Promise<string> {
   if (story.of === 'table') return (await showTable(story.id)).game;
-  const [header = ''] = (await get<string>(within(story))).split('\n', 1);
-  return String((JSON.parse(header) as { game?: unknown }).game ?? '');
+  const record = await call(within(story));
+  const [header = ''] = (await record.text()).split('\n', 1);
+  const { game }: { game?: string } = JSON.parse(header);
+  return game ?? '';
 }
 
 export const invitationPicture = (table: string, invite: string): string =>

@@ -58,6 +58,14 @@ let here = $state.raw<Route>({ page: 'start' });
 
 export const location = (): Route => here;
 
+const isOn = <Page extends Route['page']>(route: Route, page: Page): route is Extract<Route, { page: Page }> => route.page === page;
+
+/** The same, for a page that is shown nowhere else. */
+export function locationOf<Page extends Route['page']>(page: Page): Extract<Route, { page: Page }> {
+  if (!isOn(here, page)) throw new Error(`the address is of the page ${here.page}, not of ${page}`);
+  return here;
+}
+
 const arrive = (): void => {
   here = route(new URL(window.location.href));
 };

@@ -1,8 +1,11 @@
 /** A share of one in whole per cent. */
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** An error in whole per cent; nothing that was measured is quite certain. */
-export const margin = (error: number): number => Math.max(1, percent(error));
+/** So many standard errors off the true value is rare: one estimate in twenty. */
+const RARELY = 1.96;
+
+/** How far off an estimate may be, in whole per cent; nothing that was measured is quite certain. */
+export const margin = (error: number): number => Math.max(1, percent(RARELY * error));
 
 /** A change in per cent with its sign; `0` where it makes no difference. */
 export function signed(change: number): string {

@@ -1,7 +1,9 @@
+import { isObject } from './plain';
 import type { Ticket } from './protocol';
+import { stored } from './stored';
 
 /** What this device remembers of a table somebody sits at. */
-export interface Kept {
+export interface StoredTicket {
   table: string;
   token: string;
   invite: string;
@@ -22,21 +24,20 @@ export interface Kept {
 const KEY = 'garrison:tables';
 const MOST = 50;
 
+const isTicket = (value: unknown): value is StoredTicket =>
+  isObject(value) && ['table', 'token', 'invite', 'game'].every((key) => typeof value[key] === 'string') && ['person', 'seen', 'touched'].every((key) => typeof value[key] === 'number');
+
 /** The tables of this device, the latest first. */
-export function tickets(): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
-  } catch {
-    return [];
-  }
+export function tickets(): StoredTicket[] {
+  const kept = stored(KEY);
+  return Array.isArray(kept) ? kept.filter(isTicket) : [];
 }
 
-export const ticket = (table: string): Kept | undefined =>
+export const ticket = (table: string): StoredTicket | undefined =>
   tickets().find((each) => each.table === table);
 
 /** Remember something of a table. */
-export function keep(table: string, what: Partial<Kept>): Kept {
+export function keep(table: string, what: Partial<StoredTicket>): StoredTicket {
   const known = ticket(table) ?? { table, token: '', invite: '', game: '', person: 0, seen: 0, touched: 0 };
   const kept = { ...known, ...what, touched: Date.now() };
   const others = tickets().filter((each) => each.table !== table);
@@ -44,7 +45,7 @@ export function keep(table: string, what: Partial<Kept>): Kept {
   return kept;
 }
 
-export function keepTicket(given: Ticket, game: string): Kept {
+export function keepTicket(given: Ticket, game: string): StoredTicket {
   return keep(given.table, { token: given.token, invite: given.invite, person: given.person, game });
 }
 

@@ -6,7 +6,7 @@ test('shares are told in whole per cent', () => {
 });
 
 test('nothing measured is quite certain', () => {
-  expect([margin(0.04), margin(0.0001)]).toEqual([4, 1]);
+  expect([margin(0.04), margin(0.0001)]).toEqual([8, 1]);
 });
 
 test('a change has its sign', () => {

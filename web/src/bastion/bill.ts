@@ -1,9 +1,9 @@
 /** What a move costs and brings, added up like a bill. Every number comes from the view. */
-import type { BillLine, ChoiceOf } from '../board';
+import type { BillLine, ChoiceOf, Token } from '../board';
 import type { Say } from '../texts/catalogue';
-import { manaWords } from './explain';
 import { actorSeat, cardId, ritualId, spellArguments, spellParts, unitAt } from './lookup';
-import type { Disc, Move, Part, SourceName, Unit, View } from './view';
+import { tokens } from './prices';
+import type { Disc, Mana, Move, Part, SourceName, Unit, View } from './view';
 
 /** The bill of a legal move; empty where there is nothing to add up. */
 export function bill({ move }: ChoiceOf<Move>, view: View, say: Say): BillLine[] {
@@ -12,14 +12,14 @@ export function bill({ move }: ChoiceOf<Move>, view: View, say: Say): BillLine[]
     case 'shoot':
     case 'shoot copy': {
       const unit = unitAt(view, move.target);
-      return unit ? [...strength(unit, say), pays(manaWords(unit.cost, say), say), ...brings(unit, say)] : [];
+      return unit ? [...strength(unit, say), pays(unit.cost, view, say), ...brings(unit, say)] : [];
     }
     case 'channel':
       return channelBill(move.source, move.disc, view, say);
     case 'tower':
       return towerBill(move.disc, view, say);
     case 'gather':
-      return [gets(manaWords(view.citadel.gives, say), say)];
+      return [gets(view.citadel.gives, say)];
     default:
       return view.attack?.unit ? underWay(move, view.attack.unit, view, say) : [];
   }
@@ -31,9 +31,9 @@ function underWay(move: Move, unit: Unit, view: View, say: Say): BillLine[] {
   if (!attack) return [];
   const helps = attack.spells.map(({ seat, spell }) => lends(seat, spell, say));
   const free = attack.alchemy ? [{ text: say('bastion-bill-alchemy') }] : [];
-  const due = { text: say('bastion-bill-due'), amount: String(attack.due), total: true };
+  const open = { text: say('bastion-bill-due'), amount: String(attack.due), total: true };
   const offered = 'spell' in move ? [lends('seat' in move ? move.seat : String(view.actor), move.spell, say)] : [];
-  return [...strength(unit, say), ...helps, ...free, due, ...offered, ...brings(unit, say)];
+  return [...strength(unit, say), ...helps, ...free, open, ...offered, ...brings(unit, say)];
 }
 
 const strength = (unit: Unit, say: Say): BillLine[] => unit.parts.flatMap((part) => partLines(part, say));
@@ -50,8 +50,11 @@ function lends(seat: string, spell: string, say: Say): BillLine {
   return power ? { text, amount: signed(-power) } : { text };
 }
 
-const pays = (amount: string, say: Say): BillLine => ({ text: say('bastion-bill-pay'), amount, total: true });
-const gets = (amount: string, say: Say): BillLine => ({ text: say('bastion-bill-get'), amount, total: true });
+const pays = (cost: Mana, view: View, say: Say): BillLine => due('bastion-bill-pay', tokens(cost, say, actorSeat(view)?.mana ?? {}), say);
+const gets = (mana: Mana, say: Say): BillLine => due('bastion-bill-get', tokens(mana, say), say);
+
+const due = (id: string, amount: readonly Token[], say: Say): BillLine =>
+  amount.length ? { text: say(id), tokens: amount, total: true } : { text: say(id), amount: say('bastion-board-nothing'), total: true };
 
 /** What a victory brings: spells, rituals that may follow, time. */
 function brings(unit: Unit, say: Say): BillLine[] {
@@ -63,12 +66,12 @@ function brings(unit: Unit, say: Say): BillLine[] {
 
 function channelBill(name: SourceName, disc: Disc, view: View, say: Say): BillLine[] {
   const source = tileOf(view)?.sources.find((each) => each.source === name);
-  return source ? [puts(disc, say), gets(manaWords({ [source.colour]: source.gives }, say), say)] : [];
+  return source ? [puts(disc, say), gets({ [source.colour]: source.gives }, say)] : [];
 }
 
 function towerBill(disc: Disc, view: View, say: Say): BillLine[] {
   const district = tileOf(view);
-  return district ? [puts(disc, say), gets(manaWords(district.tower.gives, say), say)] : [];
+  return district ? [puts(disc, say), gets(district.tower.gives, say)] : [];
 }
 
 const tileOf = (view: View) => view.districts.find((each) => each.place === actorSeat(view)?.tile);

@@ -28,10 +28,12 @@ export const BIG_FRAME = { left: -542, top: -434, width: 1046, height: 868 } as 
 export type Frame = typeof FRAME | typeof BIG_FRAME;
 
 /** How much larger pieces are drawn on a small screen. */
-export const BIG = { card: 1.2, token: 1.55, source: 1.18 } as const;
+export const BIG = { token: 1.55, source: 1.18 } as const;
 
 /** Sizes of what lies on the board. */
 export const CARD = { width: 74, height: 87 } as const;
+/** On a small screen: as wide as the wall allows, so that its signs can be larger. */
+export const BIG_CARD = { width: 90, height: 89 } as const;
 export const SOURCE_RADIUS = 27;
 export const FOUNDATION_SIDE = 50;
 export const TOKEN_RADIUS = 18;
@@ -66,6 +68,22 @@ export function stone(section: number): Point[] {
     onEdge(INNER, section, 0),
   ];
 }
+
+/** The battlements of a section: so many merlons on its outer edge. */
+const MERLONS = 3;
+export const merlons = (section: number): Point[][] =>
+  Array.from({ length: MERLONS }, (_, at) => {
+    const [from, to] = [0.08 + at * 0.31, 0.28 + at * 0.31];
+    return [
+      onEdge(OUTER + 7, section, from),
+      onEdge(OUTER + 7, section, to),
+      onEdge(OUTER - 12, section, to),
+      onEdge(OUTER - 12, section, from),
+    ];
+  });
+
+/** The round towers at the corners; the gate stands at the sixth. */
+export const turrets = (): Point[] => [1, 2, 3, 4, 5].map((at) => corner(OUTER - 6, at));
 
 /** Where a card lies on a section. */
 export const onSection = (section: number): Point => onEdge(MIDDLE_OF_WALL, section, 0.5);

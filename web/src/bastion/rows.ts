@@ -2,7 +2,6 @@
 import type { ChoiceOf, Token } from '../board';
 import type { Row } from '../face';
 import type { Say } from '../texts/catalogue';
-import { manaWords, sourceLine } from './explain';
 import { actorSeat, cardId, ritualId, spellArguments, unitAt } from './lookup';
 import { tokens } from './prices';
 import type { Colour, Disc, Move, SourceName, Unit, View } from './view';
@@ -71,8 +70,8 @@ function enemyRow(unit: Unit | null, view: View, say: Say): Row | null {
 function wayRow(tile: string, view: View, say: Say): Row {
   const district = view.districts.find((each) => each.place === tile);
   if (!district?.colour) return { picture: `tile ${tile}`, name: say('bastion-board-citadel') };
-  const open = district.sources.filter((each) => each.open).map((each) => sourceLine(each, say));
-  return { picture: `tile ${tile}`, name: say(`bastion-district-${district.colour}`), place: tile, brings: open };
+  const gains = district.sources.filter((each) => each.open).flatMap((each) => tokens({ [each.colour]: each.gives }, say));
+  return { picture: `tile ${tile}`, name: say(`bastion-district-${district.colour}`), place: tile, gains };
 }
 
 const disc = (name: Disc | Colour, say: Say): Token[] => (name === 'reserve' ? [] : tokens({ [name]: 1 }, say));
@@ -87,15 +86,15 @@ function sourceRow(name: SourceName, given: Disc, view: View, say: Say): Row | n
     name: say('bastion-row-source', { colour: `@bastion-colour-${source.colour}` }),
     place: name,
     price: disc(given, say),
-    brings: [`+${manaWords({ [source.colour]: source.gives }, say)}`],
+    gains: tokens({ [source.colour]: source.gives }, say),
   };
 }
 
 function towerRow(given: Disc, view: View, say: Say): Row | null {
   const here = hereOf(view);
   if (!here) return null;
-  const brings = [`+${manaWords(here.tower.gives, say)}`];
-  return { picture: 'tower', name: say('bastion-board-tower', { place: here.place }), price: disc(given, say), brings };
+  const gains = tokens(here.tower.gives, say);
+  return { picture: 'tower', name: say('bastion-board-tower', { place: here.place }), price: disc(given, say), gains };
 }
 
 function spellName(spell: string, say: Say): string {

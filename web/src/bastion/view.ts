@@ -351,6 +351,46 @@ export interface RatingRange {
   most: Rating;
 }
 
+/** An enemy card in the gallery. */
+export interface CardPiece {
+  kind: 'card';
+  /** Which one. */
+  card: string;
+  /** Its class, or its own name if it is a legend. */
+  enemy: string;
+  /** Its colour; a legend has none. */
+  colour: Colour | 'legend';
+  /** In which colours it is paid. */
+  pay: Payment;
+  /** The printed strength. */
+  strength: number;
+  /** The spell on its back. */
+  spell: string;
+}
+
+/** A ritual card in the gallery. */
+export interface RitualPiece {
+  kind: 'ritual';
+  /** What it does. */
+  ritual: string;
+  /** Its colour. */
+  colour: Colour;
+}
+
+/** One side of a district in the gallery. */
+export interface DistrictPiece {
+  kind: 'district';
+  /** Its colour. */
+  colour: Colour;
+  /** The colours of its sources. */
+  sources: Colour[];
+}
+
+export type PieceFacts =
+  | CardPiece
+  | RitualPiece
+  | DistrictPiece;
+
 export type Question =
   | { ask: 'leave'; seat: SeatLetter }
   | { ask: 'reveal-enemy' }

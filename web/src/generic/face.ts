@@ -8,12 +8,12 @@ import { actions } from './moves';
 import { labelOf, nameOf } from '../texts/naming';
 import Regions from './Regions.svelte';
 import Team from './Team.svelte';
-import { usual } from '../usual';
+import { defaultFace } from '../default-face';
 import { brief, fieldsOf, placesOf, thingAt, titleIn } from './view';
 
 /** A face for any game: what its view says, as lists, and a button for each kind of move. */
 export const genericFace = (game: string): Face => ({
-  ...usual,
+  ...defaultFace,
   Board: null,
   Regions: bound(game, Regions),
   Team: bound(game, Team),

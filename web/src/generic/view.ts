@@ -1,10 +1,8 @@
 import type { Place } from '../board';
-import type { Plain } from '../plain';
+import { isObject, type Plain } from '../plain';
 import type { ChoiceOf } from '../board';
 import { t } from '../texts/language.svelte';
 import { isShown, labelOf, messageOf, nameOf } from '../texts/naming';
-
-export const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = (value: unknown): value is string | number | boolean | null | undefined => typeof value !== 'object' || value === null;
 
@@ -46,7 +44,10 @@ export function peopleKey(view: Plain): string | null {
   return found?.[0] ?? null;
 }
 
-export const peopleOf = (view: Plain): Plain[] => ((view[peopleKey(view) ?? ''] ?? []) as unknown[]).filter(isObject);
+export function peopleOf(view: Plain): Plain[] {
+  const people = view[peopleKey(view) ?? ''];
+  return Array.isArray(people) ? people.filter(isObject) : [];
+}
 
 /** A thing of the view by its name. */
 export function thingAt(value: unknown, place: Place): Plain | null {

@@ -12,6 +12,7 @@ import { HERO_ICONS, TILE_ICONS } from './icons';
 import { bestChance, targets } from './odds';
 import { type Choice, fieldsOf, placesOf } from './places';
 import { heroInTurn } from './position';
+import { HERO_DEEDS } from './short';
 import type { Move, Question, View } from './view';
 
 type Used = keyof View['this-turn'];
@@ -19,6 +20,7 @@ type Used = keyof View['this-turn'];
 interface Kind {
   id: string;
   verbs: readonly string[];
+  /** What its button says; a power is named by its hero. */
   label: string;
   icon: string;
   key: string;
@@ -43,7 +45,7 @@ const KINDS: readonly Kind[] = [
   { id: 'stand', verbs: ['stand up'], label: 'last-bastion-do-stand-up', icon: stand, key: 's', use: 15, reminder: 'last-bastion-can-stand' },
   { id: 'fight', verbs: ['fight', 'fight both'], label: 'last-bastion-action-fight', icon: swords, key: 'f', use: 40, used: 'fought', past: 'last-bastion-action-fought', reminder: 'last-bastion-can-fight' },
   { id: 'tile', verbs: ['activate'], label: 'last-bastion-action-tile', icon: hand, key: 't', use: 30, used: 'activated', past: 'last-bastion-action-tile-used', reminder: 'last-bastion-can-tile' },
-  { id: 'power', verbs: ['ride', 'enchant', 'forage', 'meditate'], label: 'last-bastion-action-power', icon: bolt, key: 'p', use: 20, used: 'power-used', past: 'last-bastion-action-power-used', reminder: 'last-bastion-can-power' },
+  { id: 'power', verbs: ['ride', 'enchant', 'forage', 'meditate'], label: '', icon: bolt, key: 'p', use: 20, used: 'power-used', past: 'last-bastion-action-power-used', reminder: 'last-bastion-can-power' },
   { id: 'call', verbs: ['call'], label: 'last-bastion-action-call', icon: flag, key: 'c', use: 0 },
   { id: 'hero', verbs: ['hero'], label: 'last-bastion-action-hero', icon: flag, key: 'g', use: 50 },
   { id: 'answer', verbs: ANSWERS, label: 'last-bastion-action-choose', icon: hand, key: 'a', use: 50 },
@@ -63,6 +65,12 @@ function iconOf(kind: Kind, view: View): string {
   if (kind.id === 'tile') return TILE_ICONS[hero?.tile ?? ''] ?? kind.icon;
   if (kind.id === 'power') return HERO_ICONS[hero?.hero ?? ''] ?? kind.icon;
   return kind.icon;
+}
+
+/** What a button says: used actions are past, a power is called by what it does. */
+function labelOf(kind: Kind, view: View, used: boolean): string {
+  if (used) return kind.past ?? kind.label;
+  return kind.id === 'power' ? (HERO_DEEDS[heroInTurn(view)?.hero ?? ''] ?? kind.label) : kind.label;
 }
 
 /** A fight less likely to succeed than this is nobody's next thing to do. */
@@ -93,7 +101,7 @@ export function actions(choices: readonly Choice[], view: View, question: Questi
     return [
       {
         id: kind.id,
-        words: { id: used ? (kind.past ?? kind.label) : kind.label, args: {} },
+        words: { id: labelOf(kind, view, used), args: {} },
         icon: iconOf(kind, view),
         key: kind.key,
         choices: ordered(mine, view),

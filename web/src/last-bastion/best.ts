@@ -1,22 +1,21 @@
 /** The best scores of this device, by level and number of heroes. */
+import { isObject, type Plain } from '../plain';
+import { stored } from '../stored';
 
 const KEY = 'garrison:last-bastion:best';
 
-type Scores = Record<string, number>;
-
-function kept(): Scores {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Scores) : {};
-  } catch {
-    return {};
-  }
+function kept(): Plain {
+  const found = stored(KEY);
+  return isObject(found) ? found : {};
 }
 
 const name = (level: string, heroes: number): string => `${level} ${heroes}`;
 
 /** The best score so far; null before the first victory. */
-export const bestScore = (level: string, heroes: number): number | null => kept()[name(level, heroes)] ?? null;
+export function bestScore(level: string, heroes: number): number | null {
+  const found = kept()[name(level, heroes)];
+  return typeof found === 'number' ? found : null;
+}
 
 /** Remember a score. Returns whether it is better than every one before. */
 export function keepScore(level: string, heroes: number, points: number): boolean {

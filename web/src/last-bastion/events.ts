@@ -41,12 +41,15 @@ const CUES: Readonly<Record<string, Cue>> = {
 
 /** A turn begins, of a hero or of a board without one. */
 export const beginsTurn = (words: Words): boolean => BEGINNINGS.has(nameIn(words));
-export const isEnemys = (words: Words): boolean => ENEMYS.has(nameIn(words)) && !isBoon(words);
-export const isTelling = (words: Words): boolean => TELLING.has(nameIn(words)) || isBoon(words);
+export const isEnemys = (words: Words): boolean => (ENEMYS.has(nameIn(words)) || isDefeat(words)) && !isBoon(words);
+export const isTelling = (words: Words): boolean => TELLING.has(nameIn(words)) || isBoon(words) || isEnd(words);
 export const cue = (words: Words): Cue | null => (isBoon(words) ? 'gain' : (CUES[nameIn(words)] ?? null));
 
 /** An effect that helps works: a beaten card leaves something behind. */
 export const isBoon = (words: Words): boolean => isEffect(words) && isHelpful(part(words, 'effect', 'effect'));
+
+const isEnd = (words: Words): boolean => nameIn(words) === 'ended';
+const isDefeat = (words: Words): boolean => isEnd(words) && part(words, 'ending', 'ending') !== 'warlords-beaten';
 
 const isEffect = (words: Words): boolean => ['effect', 'effect-on'].includes(nameIn(words));
 

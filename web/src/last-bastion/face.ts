@@ -3,6 +3,7 @@ import { actions } from './actions';
 import Ahead from './Ahead.svelte';
 import AskDialogue from './AskDialogue.svelte';
 import Board from './Board.svelte';
+import DeedDialogue from './DeedDialogue.svelte';
 import { describe } from './describe';
 import DiceDialogue from './DiceDialogue.svelte';
 import { beginsTurn, cue, isBoon, isEnemys, isTelling } from './events';
@@ -15,7 +16,7 @@ import { targets } from './odds';
 import { facts, goal, threat } from './outlook';
 import Outlook from './Outlook.svelte';
 import PairDialogue from './PairDialogue.svelte';
-import { placesIn, placesOf, questionsAt } from './places';
+import { fieldsOf, placesIn, placesOf, questionsAt } from './places';
 import Purse from './Purse.svelte';
 import Regions from './Regions.svelte';
 import Result from './Result.svelte';
@@ -24,7 +25,7 @@ import Team from './Team.svelte';
 import Thumb from './Thumb.svelte';
 import Token from './Token.svelte';
 import { type Move, type Question, SEAT_LETTERS, type View } from './view';
-import { usual } from '../usual';
+import { defaultFace } from '../default-face';
 
 /** Questions about dice that lie on the table. */
 const DICE: ReadonlySet<string> = new Set(['keep-fight', 'choose-beaten', 'keep-market', 'keep-corruption']);
@@ -32,9 +33,12 @@ const DICE: ReadonlySet<string> = new Set(['keep-fight', 'choose-beaten', 'keep-
 /** Questions answered in two steps. */
 const PAIRS: ReadonlySet<string> = new Set(['cast-net', 'shift', 'shift-again', 'dispense']);
 
+/** Deeds of a hero's turn that tell what they do: powers and the Call to Arms. */
+const DEEDS: ReadonlySet<string> = new Set(['ride', 'enchant', 'forage', 'call']);
+
 /** Last Bastion as the shell knows it. */
 export const lastBastion: Face<View, Move, Question> = {
-  ...usual,
+  ...defaultFace,
   Board,
   Regions,
   Team,
@@ -48,7 +52,10 @@ export const lastBastion: Face<View, Move, Question> = {
   Result,
   dialogue: (_choices, _view, question, _picked, offered) => {
     const ask = question?.ask ?? '';
-    if (ask === 'hero-phase') return offered.some((choice) => targets(choice).length) ? FightDialogue : null;
+    if (ask === 'hero-phase') {
+      if (offered.some((choice) => targets(choice).length)) return FightDialogue;
+      return offered.length > 1 && offered.every((choice) => DEEDS.has(fieldsOf(choice).do)) ? DeedDialogue : null;
+    }
     if (DICE.has(ask)) return DiceDialogue;
     return PAIRS.has(ask) ? PairDialogue : ask === 'choose-hero' ? HeroDialogue : AskDialogue;
   },

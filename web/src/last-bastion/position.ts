@@ -26,6 +26,9 @@ export const heroOf = (view: View, seat: string | null): Hero | undefined =>
 /** The hero whose turn it is, if one is. */
 export const heroInTurn = (view: View): Hero | undefined => heroOf(view, view.active);
 
+/** The seat that decides: whoever is asked, else whose turn it is. */
+export const deciding = (view: View): string | null => (view.actor && view.actor !== '*' ? view.actor : view.active);
+
 export const seatNumber = (seat: string): number => SEAT_LETTERS.findIndex((each) => each === seat);
 
 /** Whether the game has left the set-up. */

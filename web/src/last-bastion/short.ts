@@ -23,6 +23,14 @@ export const HERO_SHORT: Record<string, string> = {
   twindalli: 'last-bastion-short-twindalli',
 };
 
+/** What a hero's power is called on its button, where it has one. */
+export const HERO_DEEDS: Record<string, string> = {
+  elmer: 'last-bastion-power-elmer',
+  mylfaar: 'last-bastion-power-mylfaar',
+  arne: 'last-bastion-power-arne',
+  teagaan: 'last-bastion-power-teagaan',
+};
+
 /** How each hero is played well. */
 export const HERO_TIPS: Record<string, string> = {
   elmer: 'last-bastion-tip-elmer',

@@ -106,7 +106,7 @@ export interface View {
   /** The score of a victory. */
   points: number | null;
   /** How that score comes about. */
-  score: ScoreLine[] | null;
+  score: ScoreRow[] | null;
   /** Whose cards the horde has. */
   horde: 'reconstructed' | 'own';
 }
@@ -363,7 +363,7 @@ export interface ComingEffect {
 }
 
 /** One line of the score sheet. */
-export interface ScoreLine {
+export interface ScoreRow {
   /** What it counts. */
   line: ScoreKind;
   /** How many there are. */
@@ -371,6 +371,24 @@ export interface ScoreLine {
   /** What they are worth together. */
   points: number;
 }
+
+/** A card of the horde in the gallery. */
+export interface CardPiece {
+  kind: 'card';
+  /** The card as it looks when it has just been drawn. */
+  card: Card;
+}
+
+/** A tile of the bastion in the gallery. */
+export interface TilePiece {
+  kind: 'tile';
+  /** Which one. */
+  tile: TileName;
+}
+
+export type PieceFacts =
+  | CardPiece
+  | TilePiece;
 
 export type Question =
   | { ask: 'cleanse'; seat: SeatLetter; optional: boolean }

@@ -1,4 +1,4 @@
-import { Asking } from '../asking.svelte';
+import { Query } from '../query.svelte';
 import type { ChoiceOf } from '../board';
 import type { Threat } from '../face';
 import type { Advice, Words } from '../protocol';
@@ -14,29 +14,29 @@ const PAUSE = 400;
 
 /** Looks over a beginner's shoulder: it speaks at moments that matter, and shows a good move if asked. */
 export class Coach {
-  private readonly asking = new Asking<Advice>(PAUSE);
+  private readonly query = new Query<Advice>(PAUSE);
 
   constructor(private readonly screen: Screen) {}
 
   /** Think about the position, if it is the beginner's to decide. Returns how to stop. */
   watch(): () => void {
     const { session } = this.screen;
-    this.asking.clear();
+    this.query.clear();
     if (this.screen.isMine() && session.choices.length > 1) {
       const { id, turn } = session;
-      this.asking.ask(() => adviceFor(id, turn.actor, ticket(id)?.token ?? ''));
+      this.query.ask(() => adviceFor(id, turn.actor, ticket(id)?.token ?? ''));
     }
-    return () => this.asking.stop();
+    return () => this.query.stop();
   }
 
   isThinking(): boolean {
-    return this.asking.busy;
+    return this.query.busy;
   }
 
   /** A good move here, once it is known. */
   best(): ChoiceOf | null {
     const choices = this.screen.choices();
-    const said = this.asking.found?.options[0]?.say;
+    const said = this.query.found?.options[0]?.say;
     return choices.length === 1 ? (choices[0] ?? null) : (choices.find((each) => each.say === said) ?? null);
   }
 
@@ -61,7 +61,7 @@ export class Coach {
 
   private givenAway(): number {
     const ready = this.screen.ready();
-    const options = this.asking.found?.options ?? [];
+    const options = this.query.found?.options ?? [];
     const [best] = options;
     const chosen = options.find((each) => each.say === ready?.say);
     return best && chosen ? percent(best.win - chosen.win) : 0;

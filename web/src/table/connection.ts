@@ -52,7 +52,7 @@ export class Connection {
     this.socket = socket;
     const n = (this.greeting = this.count += 1);
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', n, ...this.hello() }));
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)));
     socket.onclose = () => this.lost(socket);
   }
 

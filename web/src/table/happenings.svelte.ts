@@ -1,11 +1,11 @@
 import type { Plain } from '../plain';
-import type { Turn, Words } from '../protocol';
+import type { TurnInfo, Words } from '../protocol';
 import type { Line } from './log';
 
 /** A position of the game and whose turn it was. */
 export interface Then {
   view: Plain;
-  turn: Turn;
+  turn: TurnInfo;
 }
 
 /** One thing that happened, to be shown by itself. */

@@ -1,4 +1,4 @@
-import { Asking } from '../asking.svelte';
+import { Query } from '../query.svelte';
 import type { Advice } from '../protocol';
 import { adviceFor } from '../rest';
 import type { Session } from './session.svelte';
@@ -6,7 +6,7 @@ import type { Session } from './session.svelte';
 /** Advice for whoever asks for it: what a strong bot would consider here. */
 export class Hinting {
   open = $state(false);
-  readonly asking = new Asking<Advice>();
+  readonly query = new Query<Advice>();
 
   constructor(
     private readonly session: Session,
@@ -21,12 +21,12 @@ export class Hinting {
   ask(): void {
     const { id, turn } = this.session;
     this.open = true;
-    this.asking.clear();
-    this.asking.ask(() => adviceFor(id, turn.actor, this.token()));
+    this.query.clear();
+    this.query.ask(() => adviceFor(id, turn.actor, this.token()));
   }
 
   close(): void {
     this.open = false;
-    this.asking.clear();
+    this.query.clear();
   }
 }

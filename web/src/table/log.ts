@@ -1,17 +1,17 @@
-import type { Told } from '../protocol';
+import type { VisibleEntry } from '../protocol';
 
 /** A line of the log with where the game stood after it. */
-export interface Line extends Told {
+export interface Line extends VisibleEntry {
   /** So many moves led to the position after this entry. */
   moves: number;
   /** Whether it was taken back since. */
   struck: boolean;
 }
 
-const isMove = (entry: Told): boolean => entry.kind === 'moved' || entry.kind === 'chance';
+const isMove = (entry: VisibleEntry): boolean => entry.kind === 'moved' || entry.kind === 'chance';
 
 /** The log with further entries: moves counted, what was taken back struck out. */
-export function extended(log: readonly Line[], entries: readonly Told[]): Line[] {
+export function extended(log: readonly Line[], entries: readonly VisibleEntry[]): Line[] {
   let lines = log.slice();
   for (const entry of entries) {
     const before = lines.at(-1)?.moves ?? 0;

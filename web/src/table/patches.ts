@@ -1,39 +1,38 @@
-import type { Plain } from '../plain';
+import { isObject, type Plain } from '../plain';
 
-type Tree = Plain | unknown[];
+type Key = string | number;
+
+const isPath = (value: unknown): value is Key[] => Array.isArray(value);
 
 /**
  * The view after changes: `[path, value]` sets, `[path]` alone removes. The old view stays as it
  * was; what did not change is shared with it.
  */
-export function applied(view: Plain, changes: readonly unknown[][]): Plain {
-  let tree: Tree = view;
-  for (const change of changes) {
-    const path = change[0] as (string | number)[];
-    tree = change.length > 1 ? set(tree, path, change[1]) : removed(tree, path);
+export function applied(view: Plain, changes: readonly (readonly unknown[])[]): Plain {
+  let changed: unknown = view;
+  for (const [path, ...value] of changes) {
+    if (isPath(path)) changed = value.length ? set(changed, path, value[0]) : removed(changed, path);
   }
-  return tree as Plain;
+  return isObject(changed) ? changed : view;
 }
 
-function set(tree: Tree, path: readonly (string | number)[], value: unknown): Tree {
-  const [key, ...rest] = path;
-  if (key === undefined) return value as Tree;
-  const twin = copy(tree);
-  write(twin, key, rest.length ? set(read(twin, key) as Tree, rest, value) : value);
-  return twin;
+function set(tree: unknown, [key, ...rest]: readonly Key[], value: unknown): unknown {
+  return key === undefined ? value : written(tree, key, set(read(tree, key), rest, value));
 }
 
-function removed(tree: Tree, path: readonly (string | number)[]): Tree {
-  const [key, ...rest] = path;
-  const twin = copy(tree);
-  if (key === undefined) return twin;
-  if (rest.length) write(twin, key, removed(read(twin, key) as Tree, rest));
-  else delete (twin as Plain)[key];
-  return twin;
+/** Only fields of objects are ever removed: a list that became shorter is replaced. */
+function removed(tree: unknown, [key, ...rest]: readonly Key[]): unknown {
+  if (key === undefined) return tree;
+  if (rest.length) return written(tree, key, removed(read(tree, key), rest));
+  return isObject(tree) ? Object.fromEntries(Object.entries(tree).filter(([each]) => each !== key)) : tree;
 }
 
-const copy = (tree: Tree): Tree => (Array.isArray(tree) ? [...tree] : { ...tree });
-const read = (tree: Tree, key: string | number): unknown => (tree as Plain)[key];
-const write = (tree: Tree, key: string | number, value: unknown): void => {
-  (tree as Plain)[key] = value;
-};
+function read(tree: unknown, key: Key): unknown {
+  if (Array.isArray(tree)) return tree[Number(key)];
+  return isObject(tree) ? tree[key] : undefined;
+}
+
+/** The same tree with another value at this key. */
+function written(tree: unknown, key: Key, value: unknown): unknown {
+  return Array.isArray(tree) ? tree.map((each, at) => (at === Number(key) ? value : each)) : { ...(isObject(tree) ? tree : {}), [key]: value };
+}

@@ -1,4 +1,4 @@
-import type { Wish } from '../games';
+import type { GameSetup } from '../games';
 import { parts } from '../names';
 import { levelOf, valuesOf } from '../options';
 import type { About, EditionInfo } from '../protocol';
@@ -11,19 +11,19 @@ export function hasWon({ turn, you }: Session): boolean {
 }
 
 /** The same game once more, with the same seats; people who are not here are invited. */
-export function wishAgain(session: Session, offer: About | null): Wish {
+export function sameSetup(session: Session, server: About | null): GameSetup {
   const name = session.table?.game ?? '';
   const { game, edition } = parts(name);
   const holders = (session.table?.chairs ?? []).map(({ person, bot }) => (session.you.person === person && person ? 'me' : bot || 'friend'));
-  return { path: edition ? `${game}/${edition}` : game, values: valuesOf(name, offer), holders };
+  return { path: edition ? `${game}/${edition}` : game, values: valuesOf(name, server), holders };
 }
 
-/** The same wish one level harder or easier; null where there is none. */
-export function atLevel(wish: Wish, edition: EditionInfo | undefined, by: 1 | -1): Wish | null {
+/** The same setup one level harder or easier; null where there is none. */
+export function atLevel(setup: GameSetup, edition: EditionInfo | undefined, by: 1 | -1): GameSetup | null {
   const option = edition && levelOf(edition);
-  const at = option?.valid.indexOf(wish.values[option.name] ?? option.default) ?? -1;
+  const at = option?.valid.indexOf(setup.values[option.name] ?? option.default) ?? -1;
   const next = option?.valid[at + by];
-  return option && at >= 0 && next ? { ...wish, values: { ...wish.values, [option.name]: next } } : null;
+  return option && at >= 0 && next ? { ...setup, values: { ...setup.values, [option.name]: next } } : null;
 }
 
 const INVITATION = /\/table\/([\w-]+)#invite=([\w-]+)/;

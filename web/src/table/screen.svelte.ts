@@ -30,6 +30,8 @@ export class Screen {
   readonly picking: Picking;
   readonly hinting: Hinting;
   readonly guard = new Guard();
+  /** How often the end of a turn was asked for. */
+  private ends = 0;
   /** The move a lesson asks for; its action is the main one. */
   wanted = $state('');
   /** The version up to which the log was in sight. */
@@ -217,9 +219,9 @@ export class Screen {
     if (began !== null) void this.session.undo(began);
   }
 
-  /** A press on the main button, by whatever means; while steps are shown it catches up. */
+  /** A press on the main button, by whatever means; while steps are shown it catches up, or goes to the next. */
   press(): void {
-    if (this.isPast()) return this.session.happenings.clear();
+    if (this.isPast()) return settings.pace === 'step' ? this.session.happenings.next() : this.session.happenings.clear();
     const main = this.main();
     if (!main || this.session.busy || !this.guard.counts('main')) return;
     if (main.action) void this.act(main.action);
@@ -228,7 +230,9 @@ export class Screen {
 
   /** A press on a button of the action bar, or its key. */
   async act(action: Action): Promise<void> {
-    if (this.session.busy || !this.guard.counts('position')) return;
+    if (this.session.busy || !this.guard.counts('position') || !this.guard.counts('end')) return;
+    // It may ask first: two presses at once are no answer.
+    if (action.ends) this.guard.note('end', String(++this.ends));
     const reminds = leftToDo(this.actions()).length > 0 && !leadsTo(action, this.wanted);
     await this.picking.pickAction(action, reminds);
   }

@@ -1,5 +1,5 @@
 import type { Plain } from '../plain';
-import type { Choice, HandOn, Lock, Mute, News, Remove, Rename, TableInfo, ToClient, Told, Turn, Welcome, Words, You } from '../protocol';
+import type { Choice, HandOn, Lock, Mute, News, Remove, Rename, TableInfo, ToClient, VisibleEntry, TurnInfo, Welcome, Words, You } from '../protocol';
 import { ONLOOKER, OVER } from '../protocol';
 import { Connection, Refused, type Link } from './connection';
 import { applied } from './patches';
@@ -13,7 +13,7 @@ const NOBODY: You = { person: 0, seats: [] };
 /** What only the host of a table may ask. */
 export type Hosting = Rename | Lock | Remove | Mute | HandOn;
 
-const NO_TURN: Turn = { actor: OVER, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
+const NO_TURN: TurnInfo = { actor: OVER, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
 const PING_SHOWS = 3_000;
 
 /** A place somebody points at just now. */
@@ -36,7 +36,7 @@ export class Session {
   you = $state.raw<You>(NOBODY);
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<Plain>({});
-  turn = $state.raw<Turn>(NO_TURN);
+  turn = $state.raw<TurnInfo>(NO_TURN);
   choices = $state.raw<readonly Choice[]>([]);
   log = $state.raw<readonly Line[]>([]);
   look = $state<number>(ONLOOKER);
@@ -46,7 +46,7 @@ export class Session {
   /** What was pointed at since the last entry of the log. */
   pinged = $state.raw<(Pointing & { version: number }) | null>(null);
   /** What was missed while nobody looked, until it is read. */
-  missed = $state.raw<readonly Told[]>([]);
+  missed = $state.raw<readonly VisibleEntry[]>([]);
   /** Why the last thing asked was refused. */
   refusal = $state.raw<Words | null>(null);
   busy = $state(0);
@@ -206,7 +206,7 @@ export class Session {
     this.happenings.add(this.log.slice(told), this.you.person, before);
   }
 
-  private byOthers(entries: readonly Told[]): readonly Told[] {
+  private byOthers(entries: readonly VisibleEntry[]): readonly VisibleEntry[] {
     return entries.filter((each) => each.words.length && (each.by !== this.you.person || each.kind === 'chance'));
   }
 

@@ -4,7 +4,7 @@ import type { Words } from '../protocol';
 import type { Line } from './log';
 
 /** Words of the log and the entry they stand in. */
-export interface Told {
+export interface Sentence {
   words: Words;
   line: Line;
 }
@@ -16,14 +16,14 @@ export interface TurnPart {
   /** Whose turn it is; null while the game is laid out. */
   seat: number | null;
   /** What the turn is told by. */
-  telling: Told[];
-  steps: Told[];
+  telling: Sentence[];
+  steps: Sentence[];
   /** What a bot said it was up to. */
   thoughts: Words[];
 }
 
 /** What the enemy did. */
-export interface EnemyPart extends Told {
+export interface EnemyPart extends Sentence {
   kind: 'enemy';
   key: string;
 }
@@ -39,10 +39,6 @@ export type Part = TurnPart | EnemyPart | OtherPart;
 
 type Teller = Pick<Face, 'beginsTurn' | 'isEnemys' | 'isTelling' | 'seatName' | 'seatArguments'>;
 
-const CHANCES: ReadonlySet<string> = new Set(['bot-intent-chance', 'bot-intent-own-chance']);
-
-/** Whether a bot tells a chance of winning: only one estimate may, and that one stands elsewhere. */
-export const tellsChance = (words: Words): boolean => CHANCES.has(words.id);
 const SEATS = 8;
 
 export function storyOf(log: readonly Line[], face: Teller): Part[] {
@@ -61,7 +57,7 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
 
   for (const line of log) {
     if (line.kind === 'intended') {
-      current(line).thoughts.push(...line.words.filter((words) => !tellsChance(words)));
+      current(line).thoughts.push(...line.words);
     } else if (line.kind !== 'moved' && line.kind !== 'chance') {
       if (line.words.length || line.text) parts.push({ kind: 'other', key: `${line.version}`, line });
     } else {

@@ -1,8 +1,8 @@
-import type { Turn } from '../protocol';
+import type { TurnInfo } from '../protocol';
 import type { Say } from '../texts/catalogue';
 
 /** Whose turn it is, in words: for the bar and the title of the tab. */
-export function turnWords(turn: Turn, mine: readonly number[], holder: (seat: number) => string, say: Say): string {
+export function turnWords(turn: TurnInfo, mine: readonly number[], holder: (seat: number) => string, say: Say): string {
   if (turn.actor === -2) return say('web-turn-over');
   if (turn.actor < 0) return say('table-turn-enemy');
   if (!mine.includes(turn.actor)) return say('web-turn-of', { seat: holder(turn.actor) });

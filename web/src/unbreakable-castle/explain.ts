@@ -3,15 +3,17 @@ import type { Explanation, Place } from '../board';
 import type { Say } from '../texts/catalogue';
 import { cardLines, castleWords, goodsWords, playerWords, possibleWords } from './names';
 import { percent } from './odds';
+import { chanceWords, questNamed } from './quests';
 import { amount, me, partId, playerAt, questId, raceId, resourceId } from './seen';
-import { type Cell, type Meeting, type Part, type Player, type Quest, type QuestAsks, RESOURCES, type Resource, type View } from './view';
+import { type Cell, type Part, PARTS, type Player, RESOURCES, type Resource, type View } from './view';
 
 export function explain(place: Place, view: View, say: Say): Explanation | null {
   const cell = view.field.cells.find((each) => each.cell === place);
   if (cell) return explainCell(cell, view, say);
   const player = playerAt(view, place);
   if (player) return explainPlayer(player, view, say);
-  if (place in view.stock) return explainPart(place as Part, view, say);
+  const part = PARTS.find((each) => each === place);
+  if (part) return explainPart(part, view, say);
   const race = view.free_races.find((each) => each.race === place);
   if (race) {
     const friend = race.friend ? [say('unbreakable-castle-web-friend-of', { race: `@${raceId(race.friend)}` })] : [];
@@ -82,21 +84,8 @@ function explainResource(resource: Resource, view: View, say: Say): Explanation 
 }
 
 function explainQuest(name: Place, view: View, say: Say): Explanation | null {
-  const held = view.players.flatMap((each) => each.quests).find((each) => 'quest' in each && each.quest === name);
-  if (!held || !('quest' in held)) return null;
+  const held = questNamed(name, view);
+  if (!held) return null;
   const how = held.asks === 'find' ? say('unbreakable-castle-web-quest-find') : say('unbreakable-castle-web-quest-defeat');
-  return { about: `quest.${name}`, title: say('unbreakable-castle-web-quest'), lines: [say(questId(name)), how, ...chances(held, view, say)], source: held.source };
-}
-
-/** As whom a character has to be met. */
-const MEETINGS: Record<QuestAsks, readonly Meeting[]> = { find: ['ally', 'friend'], defeat: ['enemy', 'friend'] };
-
-/** Which cards could fulfil a quest if they were opened now, and how likely. */
-function chances({ asks, races }: Quest, view: View, say: Say): string[] {
-  const found = view.foresight.cells.flatMap(({ cell, joints }) =>
-    joints.flatMap((each) =>
-      'race' in each && races.includes(each.race) && MEETINGS[asks].includes(each.meets) ? [`${cell} ${say(raceId(each.race))} ${percent(each.odds)}`] : [],
-    ),
-  );
-  return found.length ? [say('unbreakable-castle-web-quest-now', { chances: found.join(', ') })] : [];
+  return { about: `quest.${name}`, title: say('unbreakable-castle-web-quest'), lines: [say(questId(name)), how, ...chanceWords(held, view, say)], source: held.source };
 }

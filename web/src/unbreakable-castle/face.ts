@@ -1,6 +1,6 @@
 import type { Face } from '../face';
 import type { Cue } from '../table/sounds';
-import { usual } from '../usual';
+import { defaultFace } from '../default-face';
 import { actions } from './actions';
 import AnswerDialogue from './AnswerDialogue.svelte';
 import { automatic } from './automatic';
@@ -61,7 +61,7 @@ function dialogue(view: View, picked: string | null = null) {
 
 /** Unbreakable Castle as the shell knows it. */
 export const unbreakableCastle: Face<View, Move, Question> = {
-  ...usual,
+  ...defaultFace,
   Board,
   Regions,
   Team,

@@ -27,6 +27,9 @@ import type { Part, Race, Resource } from './view';
 
 export const RESOURCE_ICONS: Record<Resource, string> = { wood, clay, ore, stone, gold, mana };
 
+/** What castles are built of. */
+export const BUILDING = ['wood', 'clay', 'ore', 'stone'] as const;
+
 export const RACE_ICONS: Record<Race, string> = {
   human, elf, gnome, mage, golem, necromancer, werewolf, vampire, orc, demon,
 };

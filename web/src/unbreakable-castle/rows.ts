@@ -6,7 +6,8 @@ import { tokens } from './bill';
 import { dealOf } from './deals';
 import { goodsWords, playerWords, possibleWords } from './names';
 import { percent } from './odds';
-import { me, partsBuilt, playerAt, questId, raceId } from './seen';
+import { questNamed } from './quests';
+import { facesOf, me, partsBuilt, playerAt, questId, raceId } from './seen';
 import type { Move, Question, Race, SeatLetter, View } from './view';
 
 /** The move as a row; where there is nothing special about it, its name and price. */
@@ -23,9 +24,9 @@ export function row(choice: ChoiceOf<Move>, view: View, say: Say, asked: Questio
       return somebody(move.seat, view, say, asked);
     case 'befriend':
     case 'fight':
-      return { picture: asked?.ask === 'friend' ? asked.race : null, name };
+      return encounter(move.do, name, view, say, asked);
     case 'fulfil':
-      return { picture: null, name: say(questId(move.quest)) };
+      return { picture: questNamed(move.quest, view)?.part ?? null, name: say(questId(move.quest)) };
     case 'lose':
     case 'favour':
       return { picture: move.resource, name };
@@ -39,6 +40,13 @@ export function row(choice: ChoiceOf<Move>, view: View, say: Say, asked: Questio
     default:
       return { picture: null, name, price: price(choice, view, say) };
   }
+}
+
+/** A friend from the other side: a fight fulfils the quests that ask for it. */
+function encounter(how: 'befriend' | 'fight', name: string, view: View, say: Say, asked: Question | null): Row {
+  const race = asked?.ask === 'friend' ? asked.race : null;
+  const wanted = facesOf(me(view)).filter((each) => how === 'fight' && race && each.asks === 'defeat' && each.races.includes(race));
+  return { picture: race, name, brings: wanted.map((each) => say(questId(each.quest))) };
 }
 
 function price(choice: ChoiceOf<Move>, view: View, say: Say) {

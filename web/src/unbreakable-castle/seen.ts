@@ -10,8 +10,8 @@ export const playerAt = (view: View, seat: string | null): Player | undefined =>
 export const me = (view: View): Player | undefined => playerAt(view, view.seat);
 
 /** Quests whose faces this view shows. */
-export const facesOf = (player: Player): Quest[] =>
-  player.quests.filter((each): each is Quest => 'quest' in each);
+export const facesOf = (player: Player | undefined): Quest[] =>
+  (player?.quests ?? []).filter((each): each is Quest => 'quest' in each);
 
 export const amount = (goods: Goods, resource: Resource): number => goods[resource] ?? 0;
 

@@ -82,7 +82,7 @@ export interface View {
   /** Tokens left, where they can run out. */
   bank: Goods | null;
   /** Every pair of matching edges between open cards. */
-  joined: Joined[];
+  joined: JoinedCards[];
   /** Races nobody has taken yet, while they are taken. */
   free_races: FreeRace[];
   /** Parts left to build. */
@@ -146,7 +146,7 @@ export interface Card {
   /** The resource of its upper edge. */
   top: Resource | null;
   /** What its lower edge gives. */
-  bottom: Pile | null;
+  bottom: ResourceCount | null;
   /** Halves on the left edge, the upper one first. */
   left: Half[];
   /** Halves on the right edge, the upper one first. */
@@ -158,7 +158,7 @@ export interface Card {
 }
 
 /** Some of one resource. */
-export interface Pile {
+export interface ResourceCount {
   /** Which one. */
   resource: Resource;
   /** How many. */
@@ -309,7 +309,7 @@ export interface QuestDeck {
 }
 
 /** Two open cards whose edges match, named by the lower or the right one. */
-export interface Joined {
+export interface JoinedCards {
   /** Its cell. */
   cell: string;
   /** Its edge. */
@@ -469,6 +469,24 @@ export interface WayStep {
   /** What is got. */
   get: Resource;
 }
+
+/** A card of the field in the gallery. */
+export interface CardPiece {
+  kind: 'card';
+  /** The card, face up. */
+  card: Card;
+}
+
+/** A quest in the gallery. */
+export interface QuestPiece {
+  kind: 'quest';
+  /** The character who gives it. */
+  giver: Race;
+}
+
+export type PieceFacts =
+  | CardPiece
+  | QuestPiece;
 
 /** A question that says all by its name. */
 export interface PlainAsk {

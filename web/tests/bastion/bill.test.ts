@@ -9,8 +9,11 @@ const { middle, late, aiming, dragons } = SAMPLES;
 
 /** The bill of a move as lines `text | amount`, the total marked. */
 function lines(move: Move, view: View): string[] {
-  const told = bill({ say: '', move, words: { id: '' } }, view, say);
-  return told.map((each) => `${each.total ? '= ' : ''}${each.text}${each.amount === undefined ? '' : ` | ${each.amount}`}`);
+  const billed = bill({ say: '', move, words: { id: '' } }, view, say);
+  return billed.map(({ total, text, amount, tokens }) => {
+    const told = amount ?? tokens?.map((each) => each.label).join(', ');
+    return `${total ? '= ' : ''}${text}${told === undefined ? '' : ` | ${told}`}`;
+  });
 }
 
 describe('the bill of an attack', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cause, cue, isBoon, isEnemys, pictures } from '../../src/last-bastion/events';
+import { cause, cue, isBoon, isEnemys, isTelling, pictures } from '../../src/last-bastion/events';
 import { figures } from '../../src/last-bastion/figures';
 import { goal, threat } from '../../src/last-bastion/outlook';
 import { SAMPLES } from './samples';
@@ -28,6 +28,12 @@ describe('a step of the horde phase', () => {
     expect(effects.map(isEnemys)).toEqual([true, false, false]);
     expect(effects.map(isBoon)).toEqual([false, true, true]);
     expect(effects.map(cue)).toEqual(['enemy', 'gain', 'gain']);
+  });
+
+  it('is the enemy’s where it is the end, unless the siege is won', () => {
+    const ends = ['heroes-down', 'warlords-beaten'].map((name) => event('ended', { ending: `@last-bastion-ending-${name}` }));
+    expect(ends.map(isEnemys)).toEqual([true, false]);
+    expect(ends.map(isTelling)).toEqual([true, true]);
   });
 
   it('is heard: dice roll, blows strike, tiles fall', () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Turn } from '../../src/protocol';
+import type { TurnInfo } from '../../src/protocol';
 import { Happenings, PAUSES, type Pace, type Then } from '../../src/table/happenings.svelte';
 import type { Line } from '../../src/table/log';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const turn: Turn = { actor: 0, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
+const turn: TurnInfo = { actor: 0, moves: 0, free_back_to: 0, redo: null, ending: '', scores: [], question: null, asked: null };
 const position = (name: string): Then => ({ view: { name }, turn });
 const BEFORE = position('before');
 

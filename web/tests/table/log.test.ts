@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../src/protocol';
+import type { VisibleEntry } from '../../src/protocol';
 import { before, extended } from '../../src/table/log';
 import { startOfTurn } from '../../src/table/turns';
 
 let version = 0;
-function told(kind: string, more: Partial<Told> = {}): Told {
+function told(kind: string, more: Partial<VisibleEntry> = {}): VisibleEntry {
   version += 1;
   return { version, time: 0, kind, words: [{ id: 'x', args: {} }], ...more };
 }
 
-const moved = (seat: number): Told => told('moved', { seat, by: seat + 1 });
+const moved = (seat: number): VisibleEntry => told('moved', { seat, by: seat + 1 });
 
 test('moves and chance count, talk does not', () => {
   const log = extended([], [told('joined'), moved(0), told('chatted'), told('chance')]);

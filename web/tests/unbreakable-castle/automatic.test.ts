@@ -7,7 +7,7 @@ const NONE = { consent: false, pass: false, decline: false };
 const KIND = { ...NONE, consent: true };
 
 describe('without being asked', () => {
-  it('nothing is done for whoever wishes nothing', () => {
+  it('nothing is done for whoever asks for nothing', () => {
     for (const { choices, view } of Object.values(SAMPLES)) expect(automatic(choices, view, NONE)).toBeNull();
   });
 

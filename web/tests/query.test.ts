@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Asking } from '../src/asking.svelte';
+import { Query } from '../src/query.svelte';
 import { RestRefused } from '../src/rest';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('only what was asked last, after a pause, is asked at all', async () => {
-  const asking = new Asking<string>(400);
+  const query = new Query<string>(400);
   const [first, second] = [vi.fn(async () => 'first'), vi.fn(async () => 'second')];
-  asking.ask(first);
+  query.ask(first);
   await vi.advanceTimersByTimeAsync(300);
-  asking.ask(second);
-  expect(asking.busy).toBe(true);
+  query.ask(second);
+  expect(query.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(400);
   expect(first).not.toHaveBeenCalled();
-  expect([asking.found, asking.busy]).toEqual(['second', false]);
+  expect([query.found, query.busy]).toEqual(['second', false]);
 });
 
 test('an answer that comes too late for its question is not shown', async () => {
-  const asking = new Asking<string>();
-  asking.ask(() => new Promise((done) => setTimeout(() => done('late'), 1000)));
+  const query = new Query<string>();
+  query.ask(() => new Promise((done) => setTimeout(() => done('late'), 1000)));
   await vi.advanceTimersByTimeAsync(10);
-  asking.ask(async () => 'in time');
+  query.ask(async () => 'in time');
   await vi.advanceTimersByTimeAsync(2000);
-  expect(asking.found).toBe('in time');
+  expect(query.found).toBe('in time');
 });
 
 test('a refusal says why, and the next answer takes it away', async () => {
-  const asking = new Asking<string>();
-  asking.ask(() => Promise.reject(new RestRefused(503, { id: 'busy' })));
+  const query = new Query<string>();
+  query.ask(() => Promise.reject(new RestRefused(503, { id: 'busy' })));
   await vi.advanceTimersByTimeAsync(1);
-  expect([asking.trouble?.id, asking.found, asking.busy]).toEqual(['busy', null, false]);
-  asking.ask(async () => 'found');
+  expect([query.trouble?.id, query.found, query.busy]).toEqual(['busy', null, false]);
+  query.ask(async () => 'found');
   await vi.advanceTimersByTimeAsync(1);
-  expect([asking.trouble, asking.found]).toEqual([null, 'found']);
+  expect([query.trouble, query.found]).toEqual([null, 'found']);
 });

@@ -1,10 +1,10 @@
 import { untrack } from 'svelte';
 import type { TableSummary } from './protocol';
 import { RestRefused, showTable } from './rest';
-import { forget, tickets, type Kept } from './tickets';
+import { forget, tickets, type StoredTicket } from './tickets';
 
 /** Where a game of this device stands: my turn, another's, over, a seat is free, or not yet known. */
-export interface Mine extends Kept {
+export interface MyGame extends StoredTicket {
   state: 'mine' | 'theirs' | 'over' | 'waiting' | 'running';
   /** Whose turn it is, if somebody else's. */
   name: string;
@@ -13,18 +13,18 @@ export interface Mine extends Kept {
 const EVERY = 15_000;
 /** So many are asked about; older ones are shown as they were. */
 const ASKED = 12;
-const ORDER: readonly Mine['state'][] = ['mine', 'waiting', 'theirs', 'running', 'over'];
+const ORDER: readonly MyGame['state'][] = ['mine', 'waiting', 'theirs', 'running', 'over'];
 
 /** Lessons stand where one learns. */
-const games = (): Kept[] => tickets().filter((each) => !each.lesson);
+const games = (): StoredTicket[] => tickets().filter((each) => !each.lesson);
 
 /** The games of this device, those that wait for me first. */
 export class MyGames {
   private kept = $state.raw(games());
   private known = $state.raw<Record<string, TableSummary>>({});
 
-  get list(): Mine[] {
-    const all = this.kept.map((each): Mine => ({ ...each, ...standing(each, this.known[each.table]) }));
+  get list(): MyGame[] {
+    const all = this.kept.map((each): MyGame => ({ ...each, ...standing(each, this.known[each.table]) }));
     return all.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.touched - one.touched);
   }
 
@@ -59,7 +59,7 @@ export class MyGames {
   }
 }
 
-function standing(kept: Kept, table: TableSummary | undefined): Pick<Mine, 'state' | 'name'> {
+function standing(kept: StoredTicket, table: TableSummary | undefined): Pick<MyGame, 'state' | 'name'> {
   if (!table) return { state: 'running', name: '' };
   if (table.over) return { state: 'over', name: '' };
   if (table.turn && table.turn === kept.person) return { state: 'mine', name: '' };

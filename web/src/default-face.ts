@@ -2,7 +2,7 @@ import type { ChoiceOf } from './board';
 import type { Face } from './face';
 
 /** What a face tells that has nothing special to tell; spread it and replace what the game knows better. */
-export const usual = {
+export const defaultFace = {
   Purse: null,
   Hand: null,
   Track: null,

@@ -5,7 +5,7 @@ import { RestRefused } from './rest';
  * One question to the server whose answer takes a while. It is asked once nobody has asked anything
  * else for a moment; an answer that comes too late for its question is not shown.
  */
-export class Asking<Answer> {
+export class Query<Answer> {
   found = $state.raw<Answer | null>(null);
   trouble = $state.raw<Words | null>(null);
   busy = $state(false);
