@@ -14,7 +14,7 @@ from garrison.core.provenance import KINDS
 from garrison.lessons import courses
 from garrison.lessons.texts import ids_of
 from garrison.rulebook.book import book_of
-from garrison.rulebook.telling import book_ids
+from garrison.rulebook.translating import book_ids
 from garrison.texts import ATTRIBUTES, LANGUAGES, catalogue, translator
 
 SOURCES = Path(garrison.__file__).parent

@@ -17,8 +17,8 @@ web-as-usual = Default
 web-forecast = Chance of winning
 web-forecast-failed = It cannot be measured just now.
 web-forecast-how = { $count ->
-    [one] An estimate from one quick game played by the computer; careful play may do better.
-   *[other] An estimate from { $count } quick games played by the computer; careful play may do better.
+    [one] How often the strongest bots win such games, estimated from one quick game.
+   *[other] How often the strongest bots win such games, estimated from { $count } quick games.
 }
 web-lobby-text = Tables looking for players.
 web-lobby-empty = Nobody is looking for players just now. Open a table and invite somebody.
@@ -89,3 +89,48 @@ table-sound-enemy = the enemy moves
 table-sound-deeds = strikes, rolls and gains
 table-sound-alarm = the end is near
 table-sound-end = victory and defeat
+
+## The end of a game
+end-same-people = Again with the same people
+end-rematch-from = { $name } wants to play again
+end-harder = Harder: { $level }
+end-easier = Easier: { $level }
+end-share = Share a picture
+end-curve = Chance of winning, move by move
+end-began = The chance at the start: { $percent } %.
+end-point = move { $move }: { $percent } %
+end-moments = Turning points
+end-swing = { $change } %
+end-figures = Who did what
+end-decisions = Moves
+end-record = Games like this on this device: { $won } won of { $count }
+
+## What the host of a table sees in the browser, and what the list of open tables says
+host-tools = For the host
+host-title = Name of the table
+host-rename = Rename
+host-lock = Locked: nobody else may join or watch
+host-mute = Mute
+host-unmute = Unmute
+host-hand-on = Make host
+host-remove = Remove
+host-language = Language
+host-language-any = any
+host-language-en = English
+host-language-ru = Russian
+host-language-pl = Polish
+host-level = For
+host-level-any = anybody
+host-level-new = new players
+host-level-experienced = experienced players
+
+## No way to a table
+web-title-unknown = Not found · Garrison
+web-gone = This table cannot be opened
+web-gone-text = The link may be old, or the table was deleted. Open a new one or look for others.
+
+## Joining a table
+web-join-over = This game is over; you can still look at it.
+web-join-full = Every seat is taken; you can watch.
+web-join-needs-link = Seats at this table go by invitation. Ask the host for the link; watching is free.
+web-just-watch = Just watch

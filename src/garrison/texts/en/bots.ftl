@@ -25,14 +25,15 @@ bot-failed = The bot could not finish this thought: { $error }
 ## What a bot is up to
 
 bot-intent-random = I play whatever comes to mind.
-bot-intent-chance = I give us { $percent } %.
-bot-intent-own-chance = I give myself { $percent } %.
+bot-intent-waits = I wait for { $name } to decide.
 
 bot-bastion-attacks = I attack section { $section }.
 bot-bastion-needs = I need { $count } more { $colour } for section { $section }.
 bot-bastion-hunts = I can pay for section { $section } and am on my way.
 bot-bastion-holds = I hold sections { $first }–{ $last }.
 bot-last-bastion-fights = I fight { $card }, with { $percent } %.
+bot-last-bastion-fights-both = I fight { $card } and { $other } at once.
+bot-last-bastion-uses = I activate the tile: { $tile }.
 bot-unbreakable-castle-builds = I build: { $part }.
 bot-unbreakable-castle-needs = I still lack { $count } { $resource }.
 bot-unbreakable-castle-offers = I have { $resource-gen } to spare and lack { $got-gen }.

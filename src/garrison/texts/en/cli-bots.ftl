@@ -1,5 +1,6 @@
 ## Bots on the command line
-advice-now = The chance to win now is about { $percent } %.
+advice-now = The chance to win now is { $percent } % (± { $error }).
+advice-now-rough = The chance to win now is a rough guess: { $percent } % (± { $error }).
 advice-better = { $number }. { $move }: { $percent } %, better than the rest by { $change ->
     [one] one point
    *[other] { $change } points
@@ -22,6 +23,23 @@ cli-auto-seat = Seat { $seat }, { $bot }: { $won ->
     [1] won
    *[0] lost
 }
+cli-calibrate = Ask for the winning chance in many positions of logged games and tell how often it came true.
+cli-calibrate-fit = Fit the weights of the estimate to these games and write them to this file; each deal is then told by weights fitted to the others.
+cli-calibrate-nothing = no game in these logs has its moves and the same search in every seat
+cli-calibrate-mixed = these logs hold different games: calibrate one at a time
+cli-calibrate-unfitted = { $game } has no calibration yet: make one with --fit
+cli-calibrate-columns = | set-up | games | positions | told | won | Brier | base rate | better by |
+cli-calibrate-all = all
+cli-calibrate-tenths = | told | positions | on average | won | |
+cli-calibrate-few = too few to judge
+cli-calibrate-error = Apart from luck, chances told and shares won differ by { $percent } %.
+cli-ceiling = Let bots play that know which cards will come: how many games can be won at all.
+cli-ceiling-games = Games to play.
+cli-ceiling-nodes = Positions looked at before each turn.
+cli-ceiling-no-plans = Foresight is for games whose turns are planned whole; { $game } is none.
+cli-ceiling-game-won = seed { $seed }: won
+cli-ceiling-game-lost = seed { $seed }: lost, { $left } discs of mana short
+cli-ceiling-won = With the order of cards known { $won } of { $games } were won: { $share }
 cli-ladder = Let bots play many games and tell who is stronger.
 cli-ladder-bots = Bots to compare, the weakest first, separated by commas.
 cli-ladder-games = Games for each row.

@@ -22,6 +22,7 @@ terminal-needs-screen = A terminal is needed here; --plain works without one.
 terminal-no-ballot = Nobody is asking to go back.
 terminal-hint-not-now = Hints are for your own decisions.
 terminal-odds = Chance of winning: { $percent } % (± { $error })
+terminal-odds-rough = Chance of winning: { $percent } % (± { $error }), a rough guess
 terminal-help-moves = Type the number of a choice, or a move such as it stands in brackets.
 terminal-help-help = this list
 terminal-help-board = show the board

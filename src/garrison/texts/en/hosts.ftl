@@ -1,19 +1,2 @@
-# What the host of a table sees in the browser, and what the list of open tables says
-host-tools = For the host
-host-title = Name of the table
-host-rename = Rename
-host-lock = Locked: nobody else may join or watch
-host-mute = Mute
-host-unmute = Unmute
-host-hand-on = Make host
-host-remove = Remove
+# What a host is asked at the table
 host-remove-sure = Really remove?
-host-language = Language
-host-language-any = any
-host-language-en = English
-host-language-ru = Russian
-host-language-pl = Polish
-host-level = For
-host-level-any = anybody
-host-level-new = new players
-host-level-experienced = experienced players

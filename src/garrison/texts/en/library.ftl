@@ -20,6 +20,7 @@ error-document = { $named ->
 }
 error-fault = { $place }: { $what }
 fault-card-twice = the card “{ $card }” is in two places
+fault-layer-pools = a layer must draw from all pools that a layer above it drew from, or from none of them
 fault-layers = the layers must hold { $size } cards together
 fault-missing = this is needed and missing
 fault-not-table = a table with named entries is wanted here

@@ -78,7 +78,7 @@ unbreakable-castle-part-wall = Wall
 ## What stands in the middle of a card
 
 unbreakable-castle-centre-empty = Nothing
-unbreakable-castle-centre-bonus = Bonus: take it from the bank
+unbreakable-castle-centre-bonus = Bonus from the bank
 unbreakable-castle-centre-quest = Quest sign: Light and Dark draw a quest of their side
 unbreakable-castle-centre-horn = Horn of plenty: doubles what you find where symbols match
 unbreakable-castle-centre-trader = Trader: serves you until your turn ends

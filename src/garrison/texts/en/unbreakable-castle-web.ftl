@@ -46,8 +46,8 @@ unbreakable-castle-do-end-turn = End turn
 unbreakable-castle-ask-races = Which race do you play?
 unbreakable-castle-ask-friend = You meet the { $race-acc }: a friend from the other side. Fight, or take what it carries as an ally?
 unbreakable-castle-ask-fulfil = You met the { $race-acc }. Which quest do you fulfil?
-unbreakable-castle-ask-help = Quest fulfilled. Who gets the part?
-unbreakable-castle-ask-strike = Quest fulfilled. Whose part is destroyed?
+unbreakable-castle-ask-help = Quest fulfilled. Who gets { $part-acc }?
+unbreakable-castle-ask-strike = Quest fulfilled. Who loses { $part-acc }?
 unbreakable-castle-ask-toll = A magic barrier, and you have no mana. Which resource do you give up?
 unbreakable-castle-ask-favour = Which resource do you take at the quest sign?
 unbreakable-castle-ask-answer = Player { $seat } offers you:{ unbreakable-castle-deal }
@@ -101,7 +101,7 @@ unbreakable-castle-web-could-meet = { $joint }: { $race } ({ $meets ->
 unbreakable-castle-web-cell = { $cell }
 unbreakable-castle-web-card = Card { $number }
 unbreakable-castle-web-face-down = face down
-unbreakable-castle-web-back-at = { $cell }: a face-down card
+unbreakable-castle-web-back-at = { $cell }: face down
 unbreakable-castle-web-any-match = Something matches: { $odds }
 unbreakable-castle-web-quests = { $count ->
     [one] one quest
@@ -158,7 +158,6 @@ unbreakable-castle-web-offers-left = { $count ->
    *[other] { $count } offers left this turn.
 }
 unbreakable-castle-web-partner = To whom
-unbreakable-castle-web-they-have = They have:
 unbreakable-castle-web-suggested = Worth trying
 unbreakable-castle-web-cannot-keep = One of you no longer has what the deal needs.
 unbreakable-castle-web-needed = needed

@@ -2,9 +2,9 @@
 web-title = Garrison
 web-title-start = Garrison: castle-defence board games
 web-title-join = Join a table · Garrison
-web-title-unknown = Not found · Garrison
 web-skip = Skip to the content
 web-pages = Pages
+web-play = Play
 web-home = To the start page
 web-again = Try again
 web-close = Close
@@ -38,12 +38,6 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-join = Join
-web-join-over = This game is over; you can still look at it.
-web-join-full = Every seat is taken; you can watch.
-web-join-needs-link = Seats at this table go by invitation. Ask the host for the link; watching is free.
-web-just-watch = Just watch
-web-gone = This table cannot be opened
-web-gone-text = The link may be old, or the table was deleted. Open a new one or look for others.
 
 ## Settings
 web-settings = Settings
@@ -135,7 +129,7 @@ web-copy-link = Copy link
 web-speed-none = not shown
 web-chance-measuring = Win: measuring …
 web-chance-unknown = Win: unknown for now
-web-chance-how = Estimated from quick games that the computer plays to the end; careful play may do better.
+web-chance-how = How often the strongest bots win from here, estimated from quick games that the computer plays to the end.
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-failed = There is no hint just now.

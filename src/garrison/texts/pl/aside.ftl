@@ -17,9 +17,9 @@ web-as-usual = Domyślnie
 web-forecast = Szansa na zwycięstwo
 web-forecast-failed = Teraz nie da się tego zmierzyć.
 web-forecast-how = { $count ->
-    [one] Oszacowanie na podstawie { $count } szybkiej partii komputera; rozważna gra może dać więcej.
-    [few] Oszacowanie na podstawie { $count } szybkich partii komputera; rozważna gra może dać więcej.
-   *[many] Oszacowanie na podstawie { $count } szybkich partii komputera; rozważna gra może dać więcej.
+    [one] Jak często w takiej grze wygrywają najsilniejsze boty: oszacowanie na podstawie { $count } szybkiej partii komputera.
+    [few] Jak często w takiej grze wygrywają najsilniejsze boty: oszacowanie na podstawie { $count } szybkich partii komputera.
+   *[many] Jak często w takiej grze wygrywają najsilniejsze boty: oszacowanie na podstawie { $count } szybkich partii komputera.
 }
 web-lobby-text = Stoły, które czekają na graczy.
 web-lobby-empty = Nikt teraz nie szuka graczy. Otwórz stół i zaproś kogoś.
@@ -91,3 +91,48 @@ table-sound-enemy = ruchy wrogów
 table-sound-deeds = ciosy, rzuty i zdobycze
 table-sound-alarm = koniec blisko
 table-sound-end = zwycięstwo i porażka
+
+## The end of a game
+end-same-people = Jeszcze raz w tym samym składzie
+end-rematch-from = { $name } chce zagrać jeszcze raz
+end-harder = Trudniej: { $level }
+end-easier = Łatwiej: { $level }
+end-share = Udostępnij obrazek
+end-curve = Szansa na zwycięstwo, ruch po ruchu
+end-began = Szansa na początku partii: { $percent }%.
+end-point = ruch { $move }: { $percent }%
+end-moments = Punkty zwrotne
+end-swing = { $change }%
+end-figures = Kto co zrobił
+end-decisions = Ruchy
+end-record = Takie partie na tym urządzeniu: wygrane { $won } z { $count }
+
+## Co widzi w przeglądarce gospodarz stołu i co mówi o stołach ich lista
+host-tools = Dla gospodarza
+host-title = Nazwa stołu
+host-rename = Zmień nazwę
+host-lock = Zamknięty: nikt więcej nie dołączy ani nie popatrzy
+host-mute = Wycisz
+host-unmute = Oddaj głos
+host-hand-on = Uczyń gospodarzem
+host-remove = Odeślij
+host-language = Język
+host-language-any = dowolny
+host-language-en = angielski
+host-language-ru = rosyjski
+host-language-pl = polski
+host-level = Dla kogo
+host-level-any = dla wszystkich
+host-level-new = dla początkujących
+host-level-experienced = dla doświadczonych
+
+## No way to a table
+web-title-unknown = Nie znaleziono · Garrison
+web-gone = Nie można otworzyć tego stołu
+web-gone-text = Link może być nieaktualny albo stół usunięto. Otwórz nowy lub poszukaj innych.
+
+## Joining a table
+web-join-over = Ta partia jest skończona, ale można ją obejrzeć.
+web-join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+web-join-needs-link = Do tego stołu siada się na zaproszenie. Poproś gospodarza o link; oglądać może każdy.
+web-just-watch = Tylko oglądaj

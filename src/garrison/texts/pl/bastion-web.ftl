@@ -68,7 +68,7 @@ bastion-ask-build = Wybierz miejsce budowy: { $ritual }.
 ## Facts of the turn strip
 bastion-fact-deck = Talia: { $count }
 bastion-goal-wall = na murze · w talii { $camp }
-bastion-goal-clear = pokonajcie wszystkich, by wygrać
+bastion-goal-clear = pokonajcie wszystkich
 bastion-goal-aim = Pokonajcie wszystkich wrogów na murze i w talii, by wygrać.
 bastion-threat = { $count ->
     [one] ruch wrogów do upadku bramy

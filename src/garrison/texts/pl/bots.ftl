@@ -25,14 +25,15 @@ bot-failed = Bot nie dokończył namysłu: { $error }
 ## Co bot zamierza
 
 bot-intent-random = Gram, co mi przyjdzie do głowy.
-bot-intent-chance = Daję nam { $percent }%.
-bot-intent-own-chance = Daję sobie { $percent }%.
+bot-intent-waits = Czekam na decyzję: { $name }.
 
 bot-bastion-attacks = Atakuję odcinek { $section }.
 bot-bastion-needs = Na odcinek { $section } brakuje mi: { $colour }, { $count }.
 bot-bastion-hunts = Na odcinek { $section } mam dość many, idę tam.
 bot-bastion-holds = Trzymam odcinki { $first }–{ $last }.
 bot-last-bastion-fights = Staję do walki: { $card }, szansa { $percent }%.
+bot-last-bastion-fights-both = Walczę z dwoma naraz: { $card } i { $other }.
+bot-last-bastion-uses = Uaktywniam płytkę: { $tile }.
 bot-unbreakable-castle-builds = Buduję: { $part }.
 bot-unbreakable-castle-needs = Brakuje mi jeszcze: { $resource }, { $count }.
 bot-unbreakable-castle-offers = Mam nadmiar ({ $resource }), a brakuje mi { $got-gen }.

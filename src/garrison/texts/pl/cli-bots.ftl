@@ -1,5 +1,6 @@
 ## Bots on the command line
-advice-now = Szansa na zwycięstwo wynosi teraz około { $percent }%.
+advice-now = Szansa na zwycięstwo wynosi teraz { $percent }% (± { $error }).
+advice-now-rough = Szansa na zwycięstwo to teraz tylko zgrubny szacunek: { $percent }% (± { $error }).
 advice-better = { $number }. { $move }: { $percent }%, lepiej od pozostałych o { $change ->
     [one] { $change } punkt
     [few] { $change } punkty
@@ -25,6 +26,23 @@ cli-auto-seat = Miejsce { $seat }, { $bot }: { $won ->
     [1] zwycięstwo
    *[0] porażka
 }
+cli-calibrate = Oszacuj szanse w wielu pozycjach zapisanych partii i sprawdź, jak często się sprawdzały.
+cli-calibrate-fit = Dopasuj wagi szacunku do tych partii i zapisz je w tym pliku; każde rozdanie oceniają wtedy wagi dopasowane do pozostałych.
+cli-calibrate-nothing = w tych dziennikach nie ma partii z ruchami, w której na każdym miejscu grał ten sam search
+cli-calibrate-mixed = w tych dziennikach są różne gry: kalibruj po jednej
+cli-calibrate-unfitted = { $game } nie ma jeszcze kalibracji: zrób ją za pomocą --fit
+cli-calibrate-columns = | partia | partii | pozycji | szacunek | wygrane | Brier | bazowy | lepiej o |
+cli-calibrate-all = wszystkie
+cli-calibrate-tenths = | szacunek | pozycji | średnio | wygrane | |
+cli-calibrate-few = za mało, by ocenić
+cli-calibrate-error = Poza szczęściem szacunek i odsetek wygranych różnią się o { $percent }%.
+cli-ceiling = Rozegraj partie botami, które znają kolejność kart: ile w ogóle można wygrać.
+cli-ceiling-games = Ile partii rozegrać.
+cli-ceiling-nodes = Ile pozycji rozważyć przed każdą turą.
+cli-ceiling-no-plans = Przewidywanie działa w grach, w których turę planuje się w całości; { $game } do nich nie należy.
+cli-ceiling-game-won = seed { $seed }: wygrana
+cli-ceiling-game-lost = seed { $seed }: przegrana, zabrakło many: { $left }
+cli-ceiling-won = Przy znanej kolejności kart wygrano { $won } z { $games }: { $share }
 cli-ladder = Rozegraj botami wiele partii i sprawdź, kto jest silniejszy.
 cli-ladder-bots = Boty do porównania, od najsłabszego, po przecinku.
 cli-ladder-games = Liczba partii na każdy wiersz.

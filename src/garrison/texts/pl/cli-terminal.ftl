@@ -22,6 +22,7 @@ terminal-needs-screen = Potrzebny jest terminal; bez niego działa --plain.
 terminal-no-ballot = Nikt nie prosi o cofnięcie.
 terminal-hint-not-now = Podpowiedzi dotyczą tylko twoich decyzji.
 terminal-odds = Szansa na wygraną: { $percent }% (± { $error })
+terminal-odds-rough = Szansa na wygraną: { $percent }% (± { $error }), tylko w przybliżeniu
 terminal-help-moves = Wpisz numer możliwości albo ruch tak, jak stoi w nawiasie.
 terminal-help-help = ta lista
 terminal-help-board = pokaż planszę

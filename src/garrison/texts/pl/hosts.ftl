@@ -1,19 +1,2 @@
-# Co widzi w przeglądarce gospodarz stołu i co mówi o stołach ich lista
-host-tools = Dla gospodarza
-host-title = Nazwa stołu
-host-rename = Zmień nazwę
-host-lock = Zamknięty: nikt więcej nie dołączy ani nie popatrzy
-host-mute = Wycisz
-host-unmute = Oddaj głos
-host-hand-on = Uczyń gospodarzem
-host-remove = Odeślij
+# What a host is asked at the table
 host-remove-sure = Na pewno odesłać?
-host-language = Język
-host-language-any = dowolny
-host-language-en = angielski
-host-language-ru = rosyjski
-host-language-pl = polski
-host-level = Dla kogo
-host-level-any = dla wszystkich
-host-level-new = dla początkujących
-host-level-experienced = dla doświadczonych

@@ -22,6 +22,7 @@ error-document = { $named ->
 }
 error-fault = { $place }: { $what }
 fault-card-twice = karta „{ $card }” jest w dwóch miejscach
+fault-layer-pools = warstwa bierze karty ze wszystkich stosów, z których bierze warstwa nad nią, albo z żadnego z nich
 fault-layers = warstwy muszą mieć razem tyle kart: { $size }
 fault-missing = ta wartość jest wymagana, a jej brakuje
 fault-not-table = tu potrzebna jest tabela z nazwanymi polami

@@ -78,7 +78,7 @@ unbreakable-castle-part-wall = Mur
 ## Co widnieje pośrodku karty
 
 unbreakable-castle-centre-empty = Nic
-unbreakable-castle-centre-bonus = Znalezisko: weź je z banku
+unbreakable-castle-centre-bonus = Znalezisko z banku
 unbreakable-castle-centre-quest = Znak zadania: Światło i Ciemność dobierają zadanie swojej strony
 unbreakable-castle-centre-horn = Róg obfitości: podwaja znaleziska na stykach surowców
 unbreakable-castle-centre-trader = Handlarz: służy ci do końca tury

@@ -58,8 +58,8 @@ unbreakable-castle-do-end-turn = Zakończ turę
 unbreakable-castle-ask-races = Którą rasą grasz?
 unbreakable-castle-ask-friend = Spotykasz { $race-acc }, przyjaciela z drugiej strony. Walczysz czy bierzesz dar sojusznika?
 unbreakable-castle-ask-fulfil = Spotykasz { $race-acc }. Które zadanie wypełniasz?
-unbreakable-castle-ask-help = Zadanie wypełnione. Kto dostaje część zamku?
-unbreakable-castle-ask-strike = Zadanie wypełnione. Czyja część zamku zostanie zburzona?
+unbreakable-castle-ask-help = Zadanie wypełnione. Kto dostaje { $part-acc }?
+unbreakable-castle-ask-strike = Zadanie wypełnione. Komu zburzyć { $part-acc }?
 unbreakable-castle-ask-toll = Magiczna bariera, a nie masz many. Który surowiec oddajesz?
 unbreakable-castle-ask-favour = Który surowiec bierzesz przy znaku zadania?
 unbreakable-castle-ask-answer = Gracz { $seat } proponuje ci:{ unbreakable-castle-deal }
@@ -177,7 +177,6 @@ unbreakable-castle-web-offers-left = { $count ->
    *[many] W tej turze zostało { $count } ofert.
 }
 unbreakable-castle-web-partner = Dla kogo
-unbreakable-castle-web-they-have = Druga strona ma:
 unbreakable-castle-web-suggested = Warto spróbować
 unbreakable-castle-web-cannot-keep = Ktoś z was nie ma już tego, czego wymaga wymiana.
 unbreakable-castle-web-needed = potrzebne

@@ -2,9 +2,9 @@
 web-title = Garrison
 web-title-start = Garrison: gry planszowe o obronie twierdzy
 web-title-join = Dołącz do stołu · Garrison
-web-title-unknown = Nie znaleziono · Garrison
 web-skip = Przejdź do treści
 web-pages = Strony
+web-play = Graj
 web-home = Na stronę główną
 web-again = Spróbuj ponownie
 web-close = Zamknij
@@ -40,12 +40,6 @@ web-free-seats = { $count ->
    *[many] { $count } wolnych miejsc
 }
 web-join = Dołącz
-web-join-over = Ta partia jest skończona, ale można ją obejrzeć.
-web-join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
-web-join-needs-link = Do tego stołu siada się na zaproszenie. Poproś gospodarza o link; oglądać może każdy.
-web-just-watch = Tylko oglądaj
-web-gone = Nie można otworzyć tego stołu
-web-gone-text = Link może być nieaktualny albo stół usunięto. Otwórz nowy lub poszukaj innych.
 
 ## Settings
 web-settings = Ustawienia
@@ -141,7 +135,7 @@ web-copy-link = Kopiuj link
 web-speed-none = nie pokazuj
 web-chance-measuring = Wygrana: mierzymy…
 web-chance-unknown = Wygrana: na razie nie wiadomo
-web-chance-how = Oszacowanie na podstawie szybkich partii, które komputer rozgrywa do końca; rozważna gra może dać więcej.
+web-chance-how = Jak często wygrywają stąd najsilniejsze boty: oszacowanie na podstawie szybkich partii, które komputer rozgrywa do końca.
 web-hint = Podpowiedź
 web-hint-thinking = Myślimy…
 web-hint-failed = Teraz nie ma podpowiedzi.

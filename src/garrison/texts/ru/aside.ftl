@@ -17,9 +17,9 @@ web-as-usual = По умолчанию
 web-forecast = Шансы на победу
 web-forecast-failed = Сейчас измерить не получилось.
 web-forecast-how = { $count ->
-    [one] Оценка по { $count } быстрой партии компьютера; вдумчивая игра может дать больше.
-    [few] Оценка по { $count } быстрым партиям компьютера; вдумчивая игра может дать больше.
-   *[many] Оценка по { $count } быстрым партиям компьютера; вдумчивая игра может дать больше.
+    [one] Как часто в такой игре побеждают сильнейшие боты: оценка по { $count } быстрой партии компьютера.
+    [few] Как часто в такой игре побеждают сильнейшие боты: оценка по { $count } быстрым партиям компьютера.
+   *[many] Как часто в такой игре побеждают сильнейшие боты: оценка по { $count } быстрым партиям компьютера.
 }
 web-lobby-text = Столы, за которыми ждут игроков.
 web-lobby-empty = Сейчас никто не ищет игроков. Откройте стол и позовите друзей.
@@ -91,3 +91,48 @@ table-sound-enemy = ходы врагов
 table-sound-deeds = удары, броски и приобретения
 table-sound-alarm = конец близок
 table-sound-end = победа и поражение
+
+## The end of a game
+end-same-people = Ещё раз тем же составом
+end-rematch-from = { $name } предлагает сыграть ещё раз
+end-harder = Сложнее: { $level }
+end-easier = Легче: { $level }
+end-share = Поделиться картинкой
+end-curve = Шансы на победу по ходам
+end-began = Шанс в начале партии: { $percent } %.
+end-point = ход { $move }: { $percent } %
+end-moments = Переломные моменты
+end-swing = { $change } %
+end-figures = Кто что сделал
+end-decisions = Действия
+end-record = Таких партий на этом устройстве: побед { $won } из { $count }
+
+## Что видит в браузере хозяин стола и что говорит о столах их список
+host-tools = Для хозяина стола
+host-title = Название стола
+host-rename = Переименовать
+host-lock = Закрыт: больше никто не войдёт и не увидит игру
+host-mute = Лишить слова
+host-unmute = Вернуть слово
+host-hand-on = Сделать хозяином
+host-remove = Удалить
+host-language = Язык
+host-language-any = любой
+host-language-en = английский
+host-language-ru = русский
+host-language-pl = польский
+host-level = Для кого
+host-level-any = для всех
+host-level-new = для новичков
+host-level-experienced = для опытных
+
+## No way to a table
+web-title-unknown = Не найдено · Garrison
+web-gone = Этот стол открыть нельзя
+web-gone-text = Возможно, ссылка устарела или стол удалён. Откройте новый или поищите другие.
+
+## Joining a table
+web-join-over = Партия закончена, но её можно посмотреть.
+web-join-full = Все места заняты, но можно посмотреть.
+web-join-needs-link = За этот стол садятся по приглашению. Попросите у хозяина ссылку; смотреть можно всем.
+web-just-watch = Просто смотреть

@@ -68,7 +68,7 @@ bastion-ask-build = Выберите, где построить: { $ritual }.
 ## Facts of the turn strip
 bastion-fact-deck = Колода: { $count }
 bastion-goal-wall = на стене · в колоде { $camp }
-bastion-goal-clear = победите всех, чтобы выиграть
+bastion-goal-clear = победите всех
 bastion-goal-aim = Победите всех врагов на стене и в колоде, чтобы выиграть.
 bastion-threat = { $count ->
     [one] ход врагов до падения ворот

@@ -25,14 +25,15 @@ bot-failed = Бот не смог додумать: { $error }
 ## Что задумал бот
 
 bot-intent-random = Хожу как придётся.
-bot-intent-chance = По-моему, наши шансы — { $percent } %.
-bot-intent-own-chance = По-моему, мои шансы — { $percent } %.
+bot-intent-waits = Жду решения: { $name }.
 
 bot-bastion-attacks = Атакую участок { $section }.
 bot-bastion-needs = Для участка { $section } мне не хватает: { $colour }, { $count }.
 bot-bastion-hunts = На участок { $section } маны хватает, иду туда.
 bot-bastion-holds = Держу участки { $first }–{ $last }.
 bot-last-bastion-fights = Вступаю в бой: { $card }, шансы { $percent } %.
+bot-last-bastion-fights-both = Вступаю в бой сразу с двумя: { $card } и { $other }.
+bot-last-bastion-uses = Активирую тайл: { $tile }.
 bot-unbreakable-castle-builds = Строю: { $part }.
 bot-unbreakable-castle-needs = Мне ещё нужно: { $resource }, { $count }.
 bot-unbreakable-castle-offers = У меня есть лишнее ({ $resource }), а не хватает: { $got }.

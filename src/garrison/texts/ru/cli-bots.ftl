@@ -1,5 +1,6 @@
 ## Bots on the command line
-advice-now = Шансы на победу сейчас — около { $percent } %.
+advice-now = Шансы на победу сейчас — { $percent } % (± { $error }).
+advice-now-rough = Шансы на победу сейчас оценены лишь приблизительно: { $percent } % (± { $error }).
 advice-better = { $number }. { $move }: { $percent } %, лучше остальных на { $change ->
     [one] { $change } пункт
     [few] { $change } пункта
@@ -25,6 +26,23 @@ cli-auto-seat = Место { $seat }, { $bot }: { $won ->
     [1] победа
    *[0] поражение
 }
+cli-calibrate = Оценить шансы во многих позициях записанных партий и узнать, как часто оценка сбывалась.
+cli-calibrate-fit = Подобрать веса оценки по этим партиям и записать их в этот файл; каждую раздачу тогда оценивают веса, подобранные по остальным.
+cli-calibrate-nothing = в этих журналах нет партий с ходами, где на всех местах играл один и тот же search
+cli-calibrate-mixed = в этих журналах разные игры: калибруйте по одной
+cli-calibrate-unfitted = для { $game } калибровки ещё нет: сделайте её с --fit
+cli-calibrate-columns = | партия | партий | позиций | оценка | побед | Брайер | базовый | лучше на |
+cli-calibrate-all = все
+cli-calibrate-tenths = | оценка | позиций | в среднем | побед | |
+cli-calibrate-few = слишком мало
+cli-calibrate-error = Без учёта везения оценка и доля побед расходятся на { $percent } %.
+cli-ceiling = Сыграть ботами, которые знают порядок карт: сколько партий вообще можно выиграть.
+cli-ceiling-games = Сколько партий сыграть.
+cli-ceiling-nodes = Сколько позиций рассматривать перед каждым ходом.
+cli-ceiling-no-plans = Предвидение работает в играх, где ход планируется целиком; { $game } не из их числа.
+cli-ceiling-game-won = seed { $seed }: победа
+cli-ceiling-game-lost = seed { $seed }: поражение, не хватило маны: { $left }
+cli-ceiling-won = При известном порядке карт выиграно { $won } из { $games }: { $share }
 cli-ladder = Сыграть ботами много партий и узнать, кто сильнее.
 cli-ladder-bots = Боты для сравнения, от слабого к сильному, через запятую.
 cli-ladder-games = Партий на каждую строку.

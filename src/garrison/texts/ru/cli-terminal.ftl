@@ -22,6 +22,7 @@ terminal-needs-screen = Здесь нужен терминал; без него 
 terminal-no-ballot = Никто не просит вернуть ход.
 terminal-hint-not-now = Подсказки даются только для ваших решений.
 terminal-odds = Вероятность победы: { $percent } % (± { $error })
+terminal-odds-rough = Вероятность победы: { $percent } % (± { $error }), лишь приблизительно
 terminal-help-moves = Введите номер варианта или ход, как он записан в скобках.
 terminal-help-help = этот список
 terminal-help-board = показать поле

@@ -1,19 +1,2 @@
-# Что видит в браузере хозяин стола и что говорит о столах их список
-host-tools = Для хозяина стола
-host-title = Название стола
-host-rename = Переименовать
-host-lock = Закрыт: больше никто не войдёт и не увидит игру
-host-mute = Лишить слова
-host-unmute = Вернуть слово
-host-hand-on = Сделать хозяином
-host-remove = Удалить
+# What a host is asked at the table
 host-remove-sure = Точно удалить?
-host-language = Язык
-host-language-any = любой
-host-language-en = английский
-host-language-ru = русский
-host-language-pl = польский
-host-level = Для кого
-host-level-any = для всех
-host-level-new = для новичков
-host-level-experienced = для опытных

@@ -112,9 +112,13 @@ last-bastion-action-fight = Бой
 last-bastion-action-fought = Бой был
 last-bastion-action-tile = Тайл
 last-bastion-action-tile-used = Тайл использован
-last-bastion-action-power = Способность
+last-bastion-power-elmer = Доп. передвижение
+last-bastion-power-mylfaar = Колдовство
+last-bastion-power-arne = Взять снаряжение
+last-bastion-power-teagaan = Убрать Власть зла
 last-bastion-action-power-used = Способность использована
 last-bastion-action-call = Призыв к оружию
+last-bastion-call-does = Потратьте жетон, чтобы активировать любой тайл издалека, даже находящийся во власти зла.
 last-bastion-action-hero = Выбрать героя
 last-bastion-action-choose = Выбрать
 last-bastion-action-beat = Победить
@@ -216,7 +220,7 @@ last-bastion-warlord-stands =
     }
 last-bastion-goal =
     { $all ->
-        [one] одолейте его, чтобы победить
+        [one] его нужно одолеть
        *[other] повержено: { $beaten } из { $all }
     }
 last-bastion-next-horde = Следующая фаза орды: { $who }

@@ -22,6 +22,7 @@ error-document = { $named ->
 }
 error-fault = { $place }: { $what }
 fault-card-twice = карта «{ $card }» находится в двух местах
+fault-layer-pools = слой берёт карты из всех стопок, из которых берёт слой над ним, или ни из одной из них
 fault-layers = в слоях вместе должно быть столько карт: { $size }
 fault-missing = это обязательное значение, а его нет
 fault-not-table = здесь нужна таблица с именованными полями

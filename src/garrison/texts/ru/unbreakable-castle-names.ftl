@@ -78,7 +78,7 @@ unbreakable-castle-part-wall = Стена
 ## Что стоит в середине карты
 
 unbreakable-castle-centre-empty = Пусто
-unbreakable-castle-centre-bonus = Находка: возьмите её из банка
+unbreakable-castle-centre-bonus = Находка из банка
 unbreakable-castle-centre-quest = Знак квеста: Свет и Тьма берут квест своей стороны
 unbreakable-castle-centre-horn = Рог изобилия: удваивает находки на стыках ресурсов
 unbreakable-castle-centre-trader = Торговец: к вашим услугам до конца хода

@@ -58,8 +58,8 @@ unbreakable-castle-do-end-turn = Закончить ход
 unbreakable-castle-ask-races = За какую расу вы играете?
 unbreakable-castle-ask-friend = Вы встретили { $race-acc }, друга с другой стороны. Сражаться или принять дар союзника?
 unbreakable-castle-ask-fulfil = Вы встретили { $race-acc }. Какой квест выполнить?
-unbreakable-castle-ask-help = Квест выполнен. Кому достанется часть замка?
-unbreakable-castle-ask-strike = Квест выполнен. Чья часть замка будет разрушена?
+unbreakable-castle-ask-help = Квест выполнен. Кто получает { $part-acc }?
+unbreakable-castle-ask-strike = Квест выполнен. У кого разрушить { $part-acc }?
 unbreakable-castle-ask-toll = Магический барьер, а маны нет. Какой ресурс отдать?
 unbreakable-castle-ask-favour = Какой ресурс взять у знака квеста?
 unbreakable-castle-ask-answer = Игрок { $seat } предлагает вам:{ unbreakable-castle-deal }
@@ -117,7 +117,7 @@ unbreakable-castle-web-could-meet = { $joint }: { $race } ({ $meets ->
 unbreakable-castle-web-cell = { $cell }
 unbreakable-castle-web-card = Карта № { $number }
 unbreakable-castle-web-face-down = рубашкой вверх
-unbreakable-castle-web-back-at = { $cell }: карта рубашкой вверх
+unbreakable-castle-web-back-at = { $cell }: закрытая карта
 unbreakable-castle-web-any-match = Что-нибудь совпадёт: { $odds }
 unbreakable-castle-web-quests = { $count ->
     [one] { $count } квест
@@ -177,7 +177,6 @@ unbreakable-castle-web-offers-left = { $count ->
    *[many] В этот ход осталось { $count } предложений.
 }
 unbreakable-castle-web-partner = Кому
-unbreakable-castle-web-they-have = У этого игрока есть:
 unbreakable-castle-web-suggested = Стоит попробовать
 unbreakable-castle-web-cannot-keep = У одного из вас уже нет того, что нужно для обмена.
 unbreakable-castle-web-needed = нужно

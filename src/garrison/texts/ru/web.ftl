@@ -2,9 +2,9 @@
 web-title = Garrison
 web-title-start = Garrison: настольные игры об обороне крепости
 web-title-join = Сесть за стол · Garrison
-web-title-unknown = Не найдено · Garrison
 web-skip = К содержанию
 web-pages = Страницы
+web-play = Играть
 web-home = На главную
 web-again = Попробовать снова
 web-close = Закрыть
@@ -40,12 +40,6 @@ web-free-seats = { $count ->
    *[many] { $count } свободных мест
 }
 web-join = Сесть за стол
-web-join-over = Партия закончена, но её можно посмотреть.
-web-join-full = Все места заняты, но можно посмотреть.
-web-join-needs-link = За этот стол садятся по приглашению. Попросите у хозяина ссылку; смотреть можно всем.
-web-just-watch = Просто смотреть
-web-gone = Этот стол открыть нельзя
-web-gone-text = Возможно, ссылка устарела или стол удалён. Откройте новый или поищите другие.
 
 ## Settings
 web-settings = Настройки
@@ -141,7 +135,7 @@ web-copy-link = Скопировать ссылку
 web-speed-none = не показывать
 web-chance-measuring = Победа: измеряем…
 web-chance-unknown = Победа: пока неизвестно
-web-chance-how = Оценка по быстрым партиям, которые компьютер доигрывает до конца; вдумчивая игра может дать больше.
+web-chance-how = Как часто отсюда побеждают сильнейшие боты: оценка по быстрым партиям, которые компьютер доигрывает до конца.
 web-hint = Подсказка
 web-hint-thinking = Думаем…
 web-hint-failed = Сейчас подсказки нет.
