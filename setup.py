@@ -32,6 +32,7 @@ ENGINE = [
     *sorted(
         set(glob("src/garrison/bots/evaluators/*/*.py"))
         - set(glob("src/garrison/bots/evaluators/*/intent.py"))  # words, not search
+        - set(glob("src/garrison/bots/evaluators/*/forecast.py"))  # asked once a position
     ),
 ]
 SAME_SUMS = "-ffp-contract=off"
@@ -78,8 +79,10 @@ def compiled_engine():
     )
     for extension in extensions:
         if os.name == "posix":
-            extension.extra_compile_args += [SAME_SUMS, *ACROSS_FILES]
-            extension.extra_link_args += ["-O3", *ACROSS_FILES]
+            # New lists: mypyc gives all extensions the same one.
+            compiling, linking = extension.extra_compile_args, extension.extra_link_args
+            extension.extra_compile_args = [*compiling, SAME_SUMS, *ACROSS_FILES]
+            extension.extra_link_args = [*linking, "-O3", *ACROSS_FILES]
     return extensions
 
 
@@ -130,8 +133,19 @@ class SourcePackage(sdist):
         super().run()
 
 
-WHY_NOT = why_not_compiled()
+def engine():
+    """The extensions to build, and why there are none; a source mypyc refuses stays interpreted."""
+    reason = why_not_compiled()
+    if reason:
+        return [], reason
+    try:
+        return compiled_engine(), ""
+    except SystemExit:
+        return [], "mypyc refused its source when it was built"
+
+
+EXTENSIONS, WHY_NOT = engine()
 setup(
-    ext_modules=[] if WHY_NOT else compiled_engine(),
+    ext_modules=EXTENSIONS,
     cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage, "sdist": SourcePackage},
 )

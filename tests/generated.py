@@ -8,7 +8,7 @@ from typing import Final
 import garrison
 from garrison.cli.schema import FORMATS
 from garrison.games.unbreakable_castle.face.contents import load_contents
-from garrison.rulebook.telling import guide_of
+from garrison.rulebook.translating import guide_of
 from garrison.server.protocol import typescript
 
 ROOT: Final = Path(__file__).parents[1]

@@ -8,7 +8,7 @@ import garrison
 from garrison.core.contract import CHANCE, State
 from garrison.core.fairness import FairDice, seed_from_number
 from garrison.core.game import Game
-from garrison.lessons import Lesson, Progress, Wrong, courses, find
+from garrison.lessons import Lesson, LessonProgress, Wrong, courses, find
 from garrison.lessons.courses import FIRST_GAME
 from garrison.lessons.texts import ids_of
 from garrison.texts import LANGUAGES, translator
@@ -29,8 +29,8 @@ class Pupil:
         self._dice = FairDice(seed_from_number(lesson.seed))
         self._let_chance_decide()
 
-    def progress(self) -> Progress:
-        return Progress(self.lesson, self.game, self.moves)
+    def progress(self) -> LessonProgress:
+        return LessonProgress(self.lesson, self.game, self.moves)
 
     def play(self, line: str) -> None:
         self._play(self.game.move(self.state, line))
@@ -75,7 +75,7 @@ def test_every_wrong_answer_can_be_given_and_is_told_why(lesson: Lesson) -> None
             pupil.play(line)
 
 
-def _answered(wrong: Wrong, legal: list[str], progress: Progress) -> bool:
+def _answered(wrong: Wrong, legal: list[str], progress: LessonProgress) -> bool:
     refusals = [progress.refusal(line) for line in legal if fnmatchcase(line, wrong.moves)]
     return any(refusal is not None and refusal.id == wrong.text for refusal in refusals)
 

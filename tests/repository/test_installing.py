@@ -20,7 +20,7 @@ LEAVE = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "_engine.txt
 Run: TypeAlias = subprocess.CompletedProcess[str]
 
 
-def run(*command: str | Path, cwd: Path, **environment: str) -> Run:
+def run(*command: str | Path, cwd: Path, timeout: int = 600, **environment: str) -> Run:
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     return subprocess.run(
         [str(part) for part in command],
@@ -28,7 +28,7 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> Run:
         env={**clean, "GARRISON_PURE": "1", **environment},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=timeout,
     )
 
 
@@ -106,6 +106,33 @@ def test_the_wheel_plays_on_every_python_of_this_machine(wheel: Path, tmp_path: 
             assert played.returncode == 0, f"{python}: {played.stderr}"
             proved = run(folder / "bin" / "garrison", "verify", record, cwd=tmp_path)
             assert proved.returncode == 0, f"{python}: {proved.stderr}"
+
+
+KEPT = ("test_counts.py", "test_records.py", "test_laws.py")
+"""The tests that the rules are the same: node counts, digests of random games, golden records."""
+
+
+@pytest.mark.soak
+def test_the_sdist_compiles_on_every_python_of_this_machine(sources: Path, tmp_path: Path) -> None:
+    """As anybody installs it: an empty environment, and an isolated build."""
+    packed = build(tmp_path, sources, "sdist")
+    games = ("bastion", "last_bastion", "unbreakable_castle")
+    rules = [
+        each for game in games for name in KEPT if (each := ROOT / "tests" / game / name).exists()
+    ]
+    for number, python in enumerate((Path(sys.executable), *other_pythons())):
+        folder = tmp_path / str(number)
+        assert run(python, "-m", "venv", folder, cwd=tmp_path).returncode == 0
+        pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install")
+        tools = ("pytest", "hypothesis", "msgspec")
+        done = run(*pip, "-q", packed, *tools, cwd=folder, timeout=3600, GARRISON_PURE="")
+        assert done.returncode == 0, done.stderr
+        told = run(folder / "bin" / "garrison", "--version", cwd=folder, GARRISON_PURE="")
+        assert "compiled engine" in told.stdout, told.stdout
+        pytest_there = (folder / "bin" / "python", "-P", "-m", "pytest", "-q", "-m", "not soak")
+        environment = {"GARRISON_PURE": "", "PYTHONPATH": str(ROOT / "tests")}
+        kept = run(*pytest_there, *rules, cwd=folder, timeout=1800, **environment)
+        assert kept.returncode == 0, f"{python}: {kept.stdout[-3000:]}"
 
 
 @pytest.mark.parametrize("command", ["sdist", "wheel"])

@@ -10,8 +10,16 @@ GAMES = {name: ROOT / "src/garrison/games" / name for name in NAMES}
 RACE = ROOT / "tests/demo/race"
 RULES = {"events", "facts", "position", "state", "terms"}
 FACE = {
-    *("census", "checking", "components", "contents", "describing", "facts", "game"),
-    *("messages", "names", "preview", "reading", "telling", "view", "view_types", "vocabulary"),
+    *(
+        "inventory",
+        "checking",
+        "components",
+        "contents",
+        "describing",
+        "describing_events",
+        "facts",
+    ),
+    *("game", "messages", "names", "preview", "reading", "view", "view_types", "vocabulary"),
     "writing",
 }
 IF_NEEDED = {"determinization", "questions"}

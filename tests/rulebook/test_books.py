@@ -10,7 +10,7 @@ from garrison.rulebook.book import Book, book_of
 from garrison.rulebook.examples import told_example
 from garrison.rulebook.gallery import gallery_of
 from garrison.rulebook.links import editions_of, links_of, section_of, unlinked
-from garrison.rulebook.telling import brief_of, guide_of, told_book
+from garrison.rulebook.translating import brief_of, guide_of, translated_book
 from garrison.texts import LANGUAGES
 
 GAMES: Final = ("bastion", "last-bastion", "unbreakable-castle")
@@ -85,7 +85,7 @@ def test_every_example_can_be_played_under_the_real_rules(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_are_filled_and_notes_have_reasons(game: str, language: str) -> None:
-    told = told_book(game, "", language)
+    told = translated_book(game, "", language)
     assert told
     for section in (each for chapter in told.chapters for each in chapter.sections):
         assert len({len(row) for row in section.table}) <= 1
@@ -95,7 +95,7 @@ def test_tables_are_filled_and_notes_have_reasons(game: str, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_book_is_read_in_about_ten_minutes(game: str, language: str) -> None:
-    told = told_book(game, "", language)
+    told = translated_book(game, "", language)
     assert told
     sections = [section for chapter in told.chapters for section in chapter.sections]
     texts = [text for each in sections for text in (each.text, *(note.text for note in each.notes))]
@@ -134,7 +134,7 @@ def test_every_component_has_a_name_and_its_section_a_text(game: str, language: 
 
 
 def test_an_unknown_edition_means_the_first_one() -> None:
-    told = told_book("bastion", "1066", "en")
+    told = translated_book("bastion", "1066", "en")
     assert told
     assert told.edition == "2018"
 
@@ -166,7 +166,7 @@ def test_games_of_other_packages_have_no_book() -> None:
 
 
 def _text(game: str, edition: str, wanted: str) -> str:
-    told = told_book(game, edition, "en")
+    told = translated_book(game, edition, "en")
     assert told
     sections = (section for chapter in told.chapters for section in chapter.sections)
     return next(section.text for section in sections if section.id == wanted)

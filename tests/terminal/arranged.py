@@ -11,8 +11,8 @@ from garrison.table.messages.schemas import (
     Choice,
     PersonInfo,
     TableInfo,
-    Told,
-    Turn,
+    TurnInfo,
+    VisibleEntry,
     Words,
     You,
 )
@@ -52,10 +52,10 @@ def arranged(name: str, moves: int, seed: int = 4) -> Welcome:
         heard = [game.describe_event(event, 0) for event in events]
         log += [_words(each) for each in heard if each]
         moves -= 1
-    return _welcome(game, state, [Told(1, 0, "played", log[-LOG:])])
+    return _welcome(game, state, [VisibleEntry(1, 0, "played", log[-LOG:])])
 
 
-def _welcome(game: Game[State], state: State, entries: list[Told]) -> Welcome:
+def _welcome(game: Game[State], state: State, entries: list[VisibleEntry]) -> Welcome:
     actor = state.actor()
     asked = game.describe_question(state, actor)
     question = None if actor == OVER else game.question(state, actor)
@@ -67,7 +67,7 @@ def _welcome(game: Game[State], state: State, entries: list[Told]) -> Welcome:
         entries=entries,
         look=max(actor, 0),
         view=game.view(state, max(actor, 0)),
-        turn=Turn(
+        turn=TurnInfo(
             actor, 1, 0, None, game.ending(state), [], question, _words(asked) if asked else None
         ),
         choices=[

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList
 
 from garrison import load
 from garrison.terminal.local import local_server
-from garrison.terminal.playing import Wishes, sit_down
+from garrison.terminal.playing import NewGame, sit_down
 from garrison.terminal.rest import Link, Server
 from garrison.terminal.screen import TableScreen
 from garrison.terminal.table import TableState
@@ -38,7 +38,7 @@ async def seated(
 ) -> AsyncIterator[tuple[TableScreen, Pilot[None]]]:
     """Somebody at a table of their own, with greedy bots in the other seats."""
     server, loaded = Server(address), load(game)
-    wishes = Wishes(loaded.name, loaded.seats, hands, ["greedy"], "Ann")
+    wishes = NewGame(loaded.name, loaded.seats, hands, ["greedy"], "Ann")
     table, token = await sit_down(server, wishes, "Ann")
     screen = TableScreen(server, table, token, translator(language))
     async with screen.run_test(size=size) as pilot:
@@ -167,7 +167,7 @@ def test_two_people_at_one_table_see_the_same_game(address: str) -> None:
 
     async def play() -> None:
         server = Server(address)
-        wishes = Wishes("last-bastion?seats=2", 2, 2, ["greedy"], "Ann")
+        wishes = NewGame("last-bastion?seats=2", 2, 2, ["greedy"], "Ann")
         ticket = await server.open_table(wishes.table())
         other = Link(address, ticket.table, ticket.invite)
         table, token = await sit_down(server, other, "Bob")

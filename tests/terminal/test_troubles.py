@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from garrison.terminal.playing import Wishes
+from garrison.terminal.playing import NewGame
 from garrison.terminal.rest import Server
 from garrison.terminal.screen import TableScreen
 from garrison.texts import translator
@@ -73,7 +73,7 @@ def test_a_lost_server_is_told_and_the_game_goes_on_once_it_is_back(tmp_path: Pa
     async def play() -> None:
         server = Server(f"http://127.0.0.1:{port}")
         with serving(tmp_path, port) as first:
-            ticket = await server.open_table(Wishes(GAME, 1, 1, ["greedy"], "Ann").table())
+            ticket = await server.open_table(NewGame(GAME, 1, 1, ["greedy"], "Ann").table())
             screen = TableScreen(server, ticket.table, ticket.token, translator("en"))
             state = screen.player.state
             async with screen.run_test(size=SIZE) as pilot:
@@ -102,7 +102,7 @@ def test_a_full_disk_is_told_and_what_was_played_before_is_kept(tmp_path: Path) 
     async def play() -> tuple[str, str, int]:
         server = Server(f"http://127.0.0.1:{port}")
         with serving(tmp_path, port, largest_file=FULL):
-            ticket = await server.open_table(Wishes(GAME, 1, 1, ["greedy"], "Ann").table())
+            ticket = await server.open_table(NewGame(GAME, 1, 1, ["greedy"], "Ann").table())
             screen = TableScreen(server, ticket.table, ticket.token, translator("en"))
             state = screen.player.state
             async with screen.run_test(size=SIZE) as pilot:

@@ -8,8 +8,8 @@ from typing import Final
 import click
 
 from garrison.cli.choices import language
+from garrison.cli.translated import LazyGroup, explain_error, explain_usage, language_of
 from garrison.cli.version import show_version
-from garrison.cli.words import LazyGroup, explain_error, explain_usage, language_of
 from garrison.core.errors import GarrisonError
 from garrison.texts import translator
 
@@ -32,6 +32,8 @@ garrison.places = {
     "admin": "garrison.cli.admin:admin",
     "auto": "garrison.cli.auto:auto_command",
     "bench": "garrison.cli.bench:bench",
+    "calibrate": "garrison.cli.calibrate:calibrate_command",
+    "ceiling": "garrison.cli.ceiling:ceiling_command",
     "completion": "garrison.cli.completion:completion",
     "games": "garrison.cli.games:games",
     "ladder": "garrison.cli.ladder:ladder_command",

@@ -8,7 +8,7 @@ import click
 
 from garrison.cli import serving
 from garrison.cli.choices import as_json, check_writable, language, print_json
-from garrison.cli.words import Command, Group, say, tell
+from garrison.cli.translated import TranslatedCommand, TranslatedGroup, say, tell
 from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason
 
@@ -19,12 +19,12 @@ def check_database(folder: Path, database: str) -> None:
         raise BadNotation(Reason("cli-admin-no-database", {"folder": str(folder)}))
 
 
-@click.group(cls=Group, help="cli-admin")
+@click.group(cls=TranslatedGroup, help="cli-admin")
 def admin() -> None:
     """Commands for whoever runs a server."""
 
 
-@admin.command("list", cls=Command, help="cli-admin-list")
+@admin.command("list", cls=TranslatedCommand, help="cli-admin-list")
 @serving.folder
 @serving.database
 @as_json
@@ -45,7 +45,7 @@ def list_tables(folder: Path, database: str, as_json: bool) -> None:
         click.echo(f"{table.id}  {when}  {table.version:>6}  {state:<10}  {table.game}")
 
 
-@admin.command("export", cls=Command, help="cli-admin-export")
+@admin.command("export", cls=TranslatedCommand, help="cli-admin-export")
 @click.argument("table", metavar="TABLE")
 @serving.folder
 @serving.database
@@ -61,7 +61,7 @@ def export(table: str, folder: Path, database: str) -> None:
     click.echo(asyncio.run(maintenance.export_table(settings, InstalledGames(), table)), nl=False)
 
 
-@admin.command("delete", cls=Command, help="cli-admin-delete")
+@admin.command("delete", cls=TranslatedCommand, help="cli-admin-delete")
 @click.argument("table", metavar="TABLE")
 @serving.folder
 @serving.database
@@ -76,7 +76,7 @@ def delete(table: str, folder: Path, database: str) -> None:
     tell("cli-admin-deleted", table=table)
 
 
-@admin.command("backup", cls=Command, help="cli-admin-backup")
+@admin.command("backup", cls=TranslatedCommand, help="cli-admin-backup")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @serving.folder
 @serving.database
@@ -96,7 +96,7 @@ def backup(file: Path, folder: Path, database: str) -> int:
     return 0
 
 
-@admin.command("block", cls=Command, help="cli-admin-block")
+@admin.command("block", cls=TranslatedCommand, help="cli-admin-block")
 @click.argument("address", metavar="ADDRESS", required=False)
 @click.option("--undo", is_flag=True, help="cli-admin-block-undo")
 @serving.folder

@@ -11,14 +11,14 @@ from garrison.bots.match import Match, play_match
 from garrison.bots.naming import canonical
 from garrison.cli.choices import as_json, check_writable, language, own_file, print_json
 from garrison.cli.completion import complete_bots, complete_game
-from garrison.cli.words import Command, speaker, tell
+from garrison.cli.translated import TranslatedCommand, speaker, tell
 from garrison.core.contract import State
 from garrison.core.documents import Document
 from garrison.core.game import Game
 from garrison.core.records import write_record
 
 
-@click.command("auto", cls=Command, help="cli-auto")
+@click.command("auto", cls=TranslatedCommand, help="cli-auto")
 @click.argument("name", metavar="GAME", shell_complete=complete_game)
 @click.option(
     "--bots",

@@ -11,13 +11,13 @@ from garrison.bench.run import STANDARD, count_measurements, has_peers, measure_
 from garrison.cli.bench_server import bench_servers
 from garrison.cli.choices import as_json, language, print_json
 from garrison.cli.completion import complete_game
-from garrison.cli.progress import Progress
-from garrison.cli.words import Command, say, tell
+from garrison.cli.progress import ProgressBar
+from garrison.cli.translated import TranslatedCommand, say, tell
 
 POSITIVE: Final = click.FloatRange(min=0, min_open=True)
 
 
-@click.command(cls=Command, help="cli-bench")
+@click.command(cls=TranslatedCommand, help="cli-bench")
 @click.argument("names", metavar="[GAME]...", nargs=-1, shell_complete=complete_game)
 @click.option("--peers", is_flag=True, help="cli-bench-peers")
 @click.option("--seconds", type=POSITIVE, default=4.0, show_default=True, help="cli-bench-seconds")
@@ -51,7 +51,7 @@ def bench(
     if not as_json:
         click.echo(_row(say("cli-bench-what"), say("cli-bench-moves"), say("cli-bench-copy"), ""))
     wanted = list(names or STANDARD)
-    with Progress(count_measurements(wanted, peers)) as progress:
+    with ProgressBar(count_measurements(wanted, peers)) as progress:
         for speed in measure_all(wanted, seconds, peers):
             speeds.append(speed)
             if not as_json:

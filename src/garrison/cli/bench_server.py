@@ -4,8 +4,8 @@ from dataclasses import asdict
 
 from garrison.bench.servers import GAMES, TABLES, Load, has_node, measure_servers
 from garrison.cli.choices import print_json
-from garrison.cli.progress import Progress
-from garrison.cli.words import say, tell
+from garrison.cli.progress import ProgressBar
+from garrison.cli.translated import say, tell
 
 
 def bench_servers(
@@ -17,7 +17,7 @@ def bench_servers(
         return 2
     games, tables = games or list(GAMES), tables or list(TABLES)
     loads: list[Load] = []
-    with Progress(len(tables) * (len(games) + peers)) as progress:
+    with ProgressBar(len(tables) * (len(games) + peers)) as progress:
         if not as_json:
             progress.print(_head())
         for load in measure_servers(games, tables, seconds, peers):

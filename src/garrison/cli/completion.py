@@ -7,12 +7,12 @@ import click
 from click.shell_completion import get_completion_class
 
 from garrison.cli.choices import language
-from garrison.cli.words import Command
+from garrison.cli.translated import TranslatedCommand
 
 _PARAMETER: Final = "="
 
 
-@click.command(cls=Command, help="cli-completion")
+@click.command(cls=TranslatedCommand, help="cli-completion")
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @language
 @click.pass_context

@@ -4,12 +4,12 @@ import click
 
 from garrison.api import available_games
 from garrison.cli.choices import as_json, language, print_json
-from garrison.cli.words import Command, say, tell
+from garrison.cli.translated import TranslatedCommand, say, tell
 from garrison.core.documents import Json
 from garrison.core.registry import Edition, Entry, Option
 
 
-@click.command(cls=Command, help="cli-games")
+@click.command(cls=TranslatedCommand, help="cli-games")
 @as_json
 @language
 def games(as_json: bool) -> None:

@@ -12,8 +12,8 @@ from garrison.bots.ladder import Ladder, Row, verdicts
 from garrison.bots.ladder_log import LadderLog
 from garrison.cli.choices import as_json, check_writable, language, own_file, print_json
 from garrison.cli.completion import complete_bots, complete_game
-from garrison.cli.progress import Progress
-from garrison.cli.words import Command, say, tell
+from garrison.cli.progress import ProgressBar
+from garrison.cli.translated import TranslatedCommand, say, tell
 from garrison.core.documents import Document
 
 COLUMNS: Final = (
@@ -26,7 +26,7 @@ COLUMNS: Final = (
 AT_LEAST_ONE: Final = click.IntRange(min=1)
 
 
-@click.command("ladder", cls=Command, help="cli-ladder")
+@click.command("ladder", cls=TranslatedCommand, help="cli-ladder")
 @click.argument("name", metavar="GAME", shell_complete=complete_game)
 @click.option(
     "--bots",
@@ -70,7 +70,7 @@ def ladder_command(
     if not as_json:
         tell("cli-ladder-siege" if ladder.shared else "cli-ladder-rivals", game=name)
         click.echo(_line(*(say(column) for column in COLUMNS)))
-    with Progress(ladder.count_games(entrants)) as progress:
+    with ProgressBar(ladder.count_games(entrants)) as progress:
         for row in ladder.play(entrants, progress.advance):
             if not as_json:
                 if row.entrant.times and not any(other.entrant.times for other in rows):

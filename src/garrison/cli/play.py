@@ -13,16 +13,16 @@ import click
 from garrison.cli import serving
 from garrison.cli.choices import check_screen, language, port_number
 from garrison.cli.completion import complete_bots, complete_game
-from garrison.cli.words import Command, say, speaker, tell
+from garrison.cli.translated import TranslatedCommand, say, speaker, tell
 
 if TYPE_CHECKING:
-    from garrison.terminal.playing import Wishes
+    from garrison.terminal.playing import NewGame
     from garrison.terminal.rest import Link
 
 ONE_OR_MORE = click.IntRange(min=1)
 
 
-@click.command(cls=Command, help="cli-play")
+@click.command(cls=TranslatedCommand, help="cli-play")
 @click.argument(
     "wanted", metavar="[GAME]", required=False, default="", shell_complete=complete_game
 )
@@ -105,7 +105,7 @@ def _play_here(
         check_screen()
     called = name or say("terminal-player")
     link = read_link(wanted)
-    asked: Wishes | Link = link or _wishes(wanted, files, hands, bots, called)
+    asked: NewGame | Link = link or _new_game(wanted, files, hands, bots, called)
     face, how = (plainly, "--plain") if plain else (on_screen, "--terminal")
     if link is not None and link.server:
         Playing(asked, called, speaker(), face, how).run(link.server)
@@ -115,16 +115,16 @@ def _play_here(
         Playing(asked, called, speaker(), face, options).run(address)
 
 
-def _wishes(wanted: str, files: tuple[Path, ...], hands: int, bots: str, name: str) -> "Wishes":
+def _new_game(wanted: str, files: tuple[Path, ...], hands: int, bots: str, name: str) -> "NewGame":
     """A table of one's own. Raises BadNotation for a game or a bot that does not exist."""
     from garrison.api import load
     from garrison.bots.naming import canonical
     from garrison.server.tables.own_data import assign_files, own_file
-    from garrison.terminal.playing import Wishes
+    from garrison.terminal.playing import NewGame
 
     wanted = wanted or "bastion?level=tutorial"
     game = load(wanted, own_file(assign_files(files), wanted))
-    return Wishes(game.name, game.seats, hands, [canonical(bot) for bot in bots.split(",")], name)
+    return NewGame(game.name, game.seats, hands, [canonical(bot) for bot in bots.split(",")], name)
 
 
 def _usual_port() -> int:

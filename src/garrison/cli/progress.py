@@ -9,7 +9,7 @@ import click
 _WIDTH = 30
 
 
-class Progress:
+class ProgressBar:
     """Tells on the error output how much is done; lines printed meanwhile stay above the bar."""
 
     def __init__(self, total: int) -> None:

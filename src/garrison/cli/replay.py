@@ -15,7 +15,7 @@ from garrison.cli.choices import (
     own_file,
     print_json,
 )
-from garrison.cli.words import Command, speaker, tell
+from garrison.cli.translated import TranslatedCommand, speaker, tell
 from garrison.core.contract import ONLOOKER, State
 from garrison.core.documents import Document, Json
 from garrison.core.game import Game
@@ -23,7 +23,7 @@ from garrison.core.records import Record
 from garrison.core.replays import replay as positions
 
 
-@click.command(cls=Command, help="cli-replay")
+@click.command(cls=TranslatedCommand, help="cli-replay")
 @click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
 @click.option(
     "--to",

@@ -7,17 +7,17 @@ import click
 from garrison.api import available_games, load
 from garrison.cli.choices import as_json, language, own_file, print_json
 from garrison.cli.completion import complete_game
-from garrison.cli.words import Command, explain, say, speaker, tell
+from garrison.cli.translated import TranslatedCommand, explain, say, speaker, tell
 from garrison.core.documents import Json
 from garrison.core.errors import BadNotation
-from garrison.core.handbook import Chapter
+from garrison.core.handbook import HandbookChapter
 from garrison.core.reasons import unknown
+from garrison.rulebook.book_texts import BookText, Hit, SectionText
 from garrison.rulebook.search import search
-from garrison.rulebook.telling import told_book
-from garrison.rulebook.words import Hit, ToldBook, ToldSection
+from garrison.rulebook.translating import translated_book
 
 
-@click.command(cls=Command, help="cli-rules")
+@click.command(cls=TranslatedCommand, help="cli-rules")
 @click.argument("game", metavar="[GAME]", shell_complete=complete_game, required=False)
 @click.argument("section", metavar="[SECTION]", required=False)
 @click.option("--search", "words", metavar="WORDS", help="cli-rules-search")
@@ -32,7 +32,7 @@ def rules(
         return _list_books(as_json)
     found = load(game, own)  # refuses a name that means nothing
     name, _, edition = found.name.partition("?")[0].partition("/")
-    book = told_book(name, edition, speaker().language)
+    book = translated_book(name, edition, speaker().language)
     if book is None:
         return _print_handbook(list(found.handbook()), as_json)
     if words is not None:
@@ -49,7 +49,7 @@ def _list_books(as_json: bool) -> int:
     return 0
 
 
-def _read(book: ToldBook, wanted: str | None, as_json: bool) -> int:
+def _read(book: BookText, wanted: str | None, as_json: bool) -> int:
     sections = {each.id: each for chapter in book.chapters for each in chapter.sections}
     if wanted is not None and book.links.get(wanted, wanted) not in sections:
         raise BadNotation(unknown("cli-rules-no-section", wanted, list(sections)))
@@ -62,7 +62,7 @@ def _read(book: ToldBook, wanted: str | None, as_json: bool) -> int:
     return 0
 
 
-def _search(book: ToldBook, words: str, as_json: bool) -> int:
+def _search(book: BookText, words: str, as_json: bool) -> int:
     hits = search(book.game, words, book.edition, speaker().language).hits
     if as_json:
         print_json(
@@ -80,7 +80,7 @@ def _text(hit: Hit) -> str:
     return "".join(each.text for each in hit.passage)
 
 
-def _print(section: ToldSection) -> None:
+def _print(section: SectionText) -> None:
     click.echo(f"\n{section.title.upper()}  [{section.id}]\n{section.text.replace('__', '')}")
     for row in section.table:
         click.echo("  " + " | ".join(row))
@@ -92,7 +92,7 @@ def _print(section: ToldSection) -> None:
     click.echo(f"  {say('rulebook-source', source=section.source)}")
 
 
-def _document(section: ToldSection) -> Json:
+def _document(section: SectionText) -> Json:
     return {
         "id": section.id,
         "title": section.title,
@@ -109,7 +109,7 @@ def _document(section: ToldSection) -> Json:
     }
 
 
-def _print_handbook(chapters: list[Chapter], as_json: bool) -> int:
+def _print_handbook(chapters: list[HandbookChapter], as_json: bool) -> int:
     """The rules of a game of another package, as it tells them itself."""
     words = speaker()
     told = [

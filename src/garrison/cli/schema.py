@@ -9,7 +9,7 @@ import click
 from garrison.api import load
 from garrison.cli.choices import language
 from garrison.cli.completion import complete_game
-from garrison.cli.words import Command
+from garrison.cli.translated import TranslatedCommand
 from garrison.core.contract import State
 from garrison.core.game import Game
 from garrison.core.reference import reference
@@ -38,7 +38,7 @@ FORMATS: Final[Mapping[str, Callable[[Game[State]], str]]] = {
 }
 
 
-@click.command(cls=Command, help="cli-schema")
+@click.command(cls=TranslatedCommand, help="cli-schema")
 @click.argument("game", metavar="GAME", shell_complete=complete_game)
 @click.option(
     "--format",

@@ -11,10 +11,10 @@ import click
 
 from garrison.cli import serving
 from garrison.cli.choices import language, port_number
-from garrison.cli.words import Command, tell
+from garrison.cli.translated import TranslatedCommand, tell
 
 
-@click.command(cls=Command, help="cli-serve")
+@click.command(cls=TranslatedCommand, help="cli-serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
 @click.option("--port", type=port_number, default=8000, show_default=True, help="cli-serve-port")
 @click.option(

@@ -7,8 +7,8 @@ import click
 
 from garrison.api import load
 from garrison.cli.choices import as_json, language, open_record, own_file, print_json
-from garrison.cli.progress import Progress
-from garrison.cli.words import Command, explain_error, say, speaker
+from garrison.cli.progress import ProgressBar
+from garrison.cli.translated import TranslatedCommand, explain_error, say, speaker
 from garrison.core.documents import Document
 from garrison.core.errors import BadDocument
 from garrison.core.replays import verify as prove
@@ -17,7 +17,7 @@ NO_RECORD: Final = ("fault-unreadable", "record-foreign", "record-not-json")
 """Faults of a file that is not even a record: bad input, not a record that does not hold."""
 
 
-@click.command(cls=Command, help="cli-verify")
+@click.command(cls=TranslatedCommand, help="cli-verify")
 @click.argument("records", metavar="FILE", type=click.Path(path_type=Path), nargs=-1, required=True)
 @own_file
 @as_json
@@ -25,7 +25,7 @@ NO_RECORD: Final = ("fault-unreadable", "record-foreign", "record-not-json")
 def verify(records: tuple[Path, ...], own: Path | None, as_json: bool) -> int:
     """Check every record; 1 if any of them does not hold."""
     found: list[Document] = []
-    with Progress(len(records)) as progress:
+    with ProgressBar(len(records)) as progress:
         for path in records:
             document, line = _check(path, own)
             found.append(document)

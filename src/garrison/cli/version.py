@@ -4,7 +4,7 @@ import click
 
 from garrison import __version__
 from garrison._compiled import why_interpreted
-from garrison.cli.words import tell
+from garrison.cli.translated import tell
 
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:

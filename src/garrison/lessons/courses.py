@@ -23,7 +23,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do."""
 
     hint: Annotated[list[str], Meta(min_length=1)]
@@ -45,7 +45,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     """With edition and options."""
     position: dict[str, object]
-    steps: list[Step]
+    steps: list[LessonStep]
     seed: int = 0
     """Where dice or a shuffled deck are met: what they are drawn from, so that all fall as told."""
 

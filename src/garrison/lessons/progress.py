@@ -7,12 +7,12 @@ from typing import Final
 from garrison.core.contract import CHANCE, State
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
-from garrison.lessons.courses import Lesson, Step
+from garrison.lessons.courses import Lesson, LessonStep
 
 NOT_THIS: Final = Reason("lesson-not-this")
 
 
-class Progress:
+class LessonProgress:
     """A lesson and the moves made so far."""
 
     def __init__(self, lesson: Lesson, game: Game[State], moves: Sequence[str]) -> None:
@@ -24,7 +24,7 @@ class Progress:
         for move in moves:
             self._follow(move)
 
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is to be done now; None once the lesson is over."""
         return self._lesson.steps[self.done] if self.done < self.steps else None
 

@@ -66,7 +66,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Step:
+class GuideStep:
     """A step of the five-minute page: a few sentences and a picture."""
 
     id: str
@@ -79,7 +79,7 @@ class Book:
 
     game: str
     chapters: Sequence[Chapter]
-    steps: Sequence[Step]
+    steps: Sequence[GuideStep]
     columns: Sequence[str]
     """Messages that head the table of editions, topic first."""
 
@@ -153,8 +153,8 @@ def _example(page: DocumentReader) -> Example:
     return example
 
 
-def _step(page: DocumentReader, shared: Mapping[str, Example]) -> Step:
+def _step(page: DocumentReader, shared: Mapping[str, Example]) -> GuideStep:
     named = page.word("example", list(shared), "") if shared else ""
-    step = Step(page.text("id"), shared.get(named))
+    step = GuideStep(page.text("id"), shared.get(named))
     page.close()
     return step

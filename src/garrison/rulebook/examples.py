@@ -7,19 +7,19 @@ from garrison.core.contract import CHANCE, ONLOOKER, OVER, State
 from garrison.core.game import Event, Game
 from garrison.core.reasons import Reason
 from garrison.rulebook.book import Example, book_of
-from garrison.rulebook.words import Frame, ToldExample
+from garrison.rulebook.book_texts import ExampleText, Frame
 from garrison.texts import translator
 
 
 @lru_cache(maxsize=512)
-def told_example(game: str, id: str, language: str) -> ToldExample | None:
+def told_example(game: str, id: str, language: str) -> ExampleText | None:
     """An example of a game's book: the board at the start and after each of its moves."""
     book = book_of(game)
     found = next((each for each in book.examples() if each.id == id), None) if book else None
     return None if found is None else _tell(found, game, language)
 
 
-def _tell(example: Example, book: str, language: str) -> ToldExample:
+def _tell(example: Example, book: str, language: str) -> ExampleText:
     game = load(example.game)
     state = game.read(example.position)
     frames = [_frame(game, state, [])]
@@ -27,7 +27,7 @@ def _tell(example: Example, book: str, language: str) -> ToldExample:
         happened = [event for line in step.split(";") for event in game.play(state, line.strip())]
         frames.append(_frame(game, state, _sentences(game, happened, language)))
     caption = translator(language)(f"rules-{book}-example-{example.id}")
-    return ToldExample(example.id, book, example.game, example.show, caption, frames)
+    return ExampleText(example.id, book, example.game, example.show, caption, frames)
 
 
 def _frame(game: Game[State], state: State, told: list[str]) -> Frame:

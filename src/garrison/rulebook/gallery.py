@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from garrison.core.components import Component
 from garrison.rulebook.book import book_of
+from garrison.rulebook.book_texts import Gallery, Piece
 from garrison.rulebook.links import editions_of, section_of
-from garrison.rulebook.telling import told_source
-from garrison.rulebook.words import Gallery, Piece
+from garrison.rulebook.translating import told_source
 from garrison.texts import LANGUAGES, translator
 
 

@@ -9,9 +9,9 @@ from math import log
 from typing import Final
 
 from garrison.rulebook.book import Section, book_of
+from garrison.rulebook.book_texts import BookText, Hit, Passage, SearchResults, SectionText
 from garrison.rulebook.stems import stem, stems, words_of
-from garrison.rulebook.telling import told_book
-from garrison.rulebook.words import Found, Hit, Passage, ToldBook, ToldSection
+from garrison.rulebook.translating import translated_book
 
 _TITLE, _SYNONYM, _NAME, _TEXT = 9.0, 8.0, 5.0, 1.0
 """What a word is worth by where it stands."""
@@ -27,7 +27,7 @@ class _Entry:
     """A section as the search sees it: what each of its stems is worth."""
 
     chapter: str
-    section: ToldSection
+    section: SectionText
     worth: Mapping[str, float]
 
 
@@ -37,18 +37,18 @@ class _Index:
     rarity: Mapping[str, float]
 
 
-def search(game: str, words: str, edition: str = "", language: str = "en") -> Found:
+def search(game: str, words: str, edition: str = "", language: str = "en") -> SearchResults:
     """Sections of a game's book that tell of these words, best first."""
     wanted = list(dict.fromkeys(stems(words, language)))
     index = _index(game, edition, language)
     scored = [(_score(index, entry, wanted), entry) for entry in index.entries if wanted]
     best = sorted((each for each in scored if each[0] > 0), key=lambda each: -each[0])
-    return Found(words, [_hit(entry, wanted, language) for _, entry in best[:_MOST]])
+    return SearchResults(words, [_hit(entry, wanted, language) for _, entry in best[:_MOST]])
 
 
 @lru_cache(maxsize=64)
 def _index(game: str, edition: str, language: str) -> _Index:
-    book, told = book_of(game), told_book(game, edition, language)
+    book, told = book_of(game), translated_book(game, edition, language)
     if book is None or told is None:
         return _Index([], {})
     plain = {section.id: section for section in book.sections()}
@@ -58,7 +58,7 @@ def _index(game: str, edition: str, language: str) -> _Index:
     return _Index(entries, rarity)
 
 
-def _entries(told: ToldBook, plain: Mapping[str, Section], language: str) -> Iterator[_Entry]:
+def _entries(told: BookText, plain: Mapping[str, Section], language: str) -> Iterator[_Entry]:
     for chapter in told.chapters:
         for section in chapter.sections:
             worth: dict[str, float] = {}
@@ -68,14 +68,14 @@ def _entries(told: ToldBook, plain: Mapping[str, Section], language: str) -> Ite
             yield _Entry(chapter.title, section, worth)
 
 
-def _fields(section: ToldSection, synonyms: Sequence[str]) -> Iterator[tuple[float, str]]:
+def _fields(section: SectionText, synonyms: Sequence[str]) -> Iterator[tuple[float, str]]:
     yield _TITLE, section.title
     yield _SYNONYM, " ".join(synonyms)
     yield _NAME, " ".join(component.name for component in section.components)
     yield _TEXT, _text(section)
 
 
-def _text(section: ToldSection) -> str:
+def _text(section: SectionText) -> str:
     lines = [line for component in section.components for line in component.lines]
     notes = [note.text for note in section.notes]
     cells = [cell for row in section.table for cell in row]

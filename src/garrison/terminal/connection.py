@@ -12,18 +12,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from garrison.table.messages.client import (
-    Answer,
     Bye,
     Done,
     Hello,
     News,
-    Refusal,
     Request,
+    RequestRefused,
     ToClient,
     Trouble,
     Welcome,
+    WhyNotAnswer,
 )
-from garrison.table.messages.schemas import Told, Words
+from garrison.table.messages.schemas import VisibleEntry, Words
 from garrison.terminal.table import TableState
 
 RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
@@ -39,14 +39,14 @@ class Disconnected(Exception):
     """The answer never came: the connection was cut first."""
 
 
-class Connection:
+class TableConnection:
     """One client at one table. Whoever owns it runs `run` as a task."""
 
     def __init__(
         self,
         address: str,
         token: str,
-        on_entries: Callable[[list[Told]], None],
+        on_entries: Callable[[list[VisibleEntry]], None],
         on_trouble: Callable[[Words | None], None],
     ) -> None:
         self.state = TableState()
@@ -56,7 +56,7 @@ class Connection:
         self._on_entries, self._on_trouble = on_entries, on_trouble
         self._socket: ClientConnection | None = None
         self._numbers = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[Done | Refusal | Answer]] = {}
+        self._waiting: dict[int, asyncio.Future[Done | RequestRefused | WhyNotAnswer]] = {}
 
     async def run(self) -> None:
         """Listen until the server ends it for good."""
@@ -80,7 +80,7 @@ class Connection:
                 await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
                 tries += 1
 
-    async def ask(self, request: Request) -> Done | Refusal | Answer:
+    async def ask(self, request: Request) -> Done | RequestRefused | WhyNotAnswer:
         """Send a request and wait for its answer. Raises Disconnected."""
         if self._socket is None:
             raise Disconnected
@@ -89,7 +89,7 @@ class Connection:
         self._waiting[number] = future
         try:
             await self._socket.send(_encoder.encode(replace(request, n=number)))
-            answer: Done | Refusal | Answer = await future
+            answer: Done | RequestRefused | WhyNotAnswer = await future
         except WebSocketException as error:
             raise Disconnected from error
         finally:
@@ -106,11 +106,11 @@ class Connection:
                 self._on_entries(self.state.welcome(message))
             case News():
                 self._on_entries(self.state.take(message))
-            case Done() | Refusal() | Answer():
+            case Done() | RequestRefused() | WhyNotAnswer():
                 waiting = self._waiting.pop(message.n, None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
-                elif isinstance(message, Refusal):
+                elif isinstance(message, RequestRefused):
                     self._on_trouble(message.reason)
             case Trouble():
                 self._on_trouble(message.reason)

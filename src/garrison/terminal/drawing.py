@@ -29,7 +29,7 @@ class Span(NamedTuple):
 Line: TypeAlias = tuple[Span, ...]
 
 
-class Look(NamedTuple):
+class Glyph(NamedTuple):
     """How a colour or a thing is told apart: the message with its letter, and its style."""
 
     letter: str

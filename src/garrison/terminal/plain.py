@@ -15,7 +15,7 @@ from typing import TextIO
 import click
 
 from garrison.terminal.drawing import Line, text
-from garrison.terminal.player import Player
+from garrison.terminal.player import TablePlayer
 from garrison.terminal.rest import Server
 from garrison.texts import Translator
 
@@ -24,7 +24,7 @@ class PlainTable:
     """Prints what a player is told; the choices once for every position that is theirs."""
 
     def __init__(self, server: Server, table: str, token: str, say: Translator) -> None:
-        self.player = Player(server, table, token, say, self)
+        self.player = TablePlayer(server, table, token, say, self)
         self._asked_at = -1
         self._changed = asyncio.Event()
 

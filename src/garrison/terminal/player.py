@@ -4,23 +4,24 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
+from garrison.bots.estimate import SURE
 from garrison.core.errors import GarrisonError
 from garrison.table.messages.client import (
-    Answer,
     Chat,
-    Move,
+    MakeMove,
     Redo,
-    Refusal,
     Request,
+    RequestRefused,
     Sit,
     Undo,
     Vote,
     WhyNot,
+    WhyNotAnswer,
 )
-from garrison.table.messages.schemas import Told, Words
+from garrison.table.messages.schemas import VisibleEntry, Words
 from garrison.terminal import commands
 from garrison.terminal.boards import draw
-from garrison.terminal.connection import Connection, Disconnected, socket_address
+from garrison.terminal.connection import Disconnected, TableConnection, socket_address
 from garrison.terminal.drawing import Line, line
 from garrison.terminal.rest import Server
 from garrison.terminal.sentences import Sentences
@@ -46,7 +47,7 @@ class Display(Protocol):
         """The table changed: show where it stands now."""
 
 
-class Player:
+class TablePlayer:
     """Plays through a connection and shows on a display."""
 
     def __init__(
@@ -55,13 +56,13 @@ class Player:
         self._server, self._table, self._token = server, table, token
         self._say, self._display = say, display
         address = socket_address(server.address, table)
-        self.connection = Connection(address, token, self._hear, self._trouble)
+        self.connection = TableConnection(address, token, self._hear, self._trouble)
         self.state = self.connection.state
         self.sentences = Sentences(say, self.state)
         self._trouble_told: Words | None = None
         self._has_sat = False
         self._is_introduced = False
-        self._sitting: asyncio.Task[Answer | None] | None = None
+        self._sitting: asyncio.Task[WhyNotAnswer | None] | None = None
         self._doing: Mapping[str, Callable[[str], Awaitable[None]]] = {
             commands.MOVE: self._move,
             "help": self._help,
@@ -105,7 +106,7 @@ class Player:
             for at, choice in enumerate(self.state.choices, 1)
         ]
 
-    def _hear(self, entries: list[Told]) -> None:
+    def _hear(self, entries: list[VisibleEntry]) -> None:
         self._take_free_seat()
         fresh = [each for told in entries for each in self.sentences.entry(told)]
         self._display.tell([*self._introduction(), *fresh])
@@ -139,15 +140,15 @@ class Player:
     def _answer(self, *sentences: str) -> None:
         self._display.show([line(each) for each in sentences])
 
-    async def _ask(self, request: Request) -> Answer | None:
+    async def _ask(self, request: Request) -> WhyNotAnswer | None:
         """Send a request and tell of a refusal; the answer to a question comes back."""
         answer = await self.connection.ask(request)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, RequestRefused):
             self._answer(self.sentences.words(answer.reason))
-        return answer if isinstance(answer, Answer) else None
+        return answer if isinstance(answer, WhyNotAnswer) else None
 
     async def _move(self, text: str) -> None:
-        await self._ask(Move(say=text, seen=self.state.version))
+        await self._ask(MakeMove(say=text, seen=self.state.version))
 
     async def _undo(self, rest: str) -> None:
         await self._ask(Undo(seen=self.state.version))
@@ -189,7 +190,8 @@ class Player:
     async def _odds(self, rest: str) -> None:
         found = await self._server.estimate(self._table, self._token)
         told = {"percent": round(100 * found.win), "error": round(196 * found.error)}
-        self._answer(self._say("terminal-odds", told))
+        id = "terminal-odds-rough" if found.error > SURE else "terminal-odds"
+        self._answer(self._say(id, told))
 
     async def _hint(self, rest: str) -> None:
         if not self.state.is_my_turn():

@@ -20,7 +20,7 @@ Face: TypeAlias = Callable[[Server, str, str, Translator], Awaitable[TableState]
 
 
 @dataclass(frozen=True)
-class Wishes:
+class NewGame:
     """What somebody wants to play: a game with so many hands of their own, bots in the rest."""
 
     game: str
@@ -39,9 +39,9 @@ class Wishes:
         return NewTable(game=self.game, name=self.name, seats=own, bots=bots)
 
 
-async def sit_down(server: Server, asked: Wishes | Link, name: str) -> tuple[str, str]:
+async def sit_down(server: Server, asked: NewGame | Link, name: str) -> tuple[str, str]:
     """The table and the token to play with: a new table, or the one of a link."""
-    if isinstance(asked, Wishes):
+    if isinstance(asked, NewGame):
         ticket = await server.open_table(asked.table())
     elif asked.token:
         return asked.table, asked.token
@@ -70,7 +70,7 @@ async def on_screen(server: Server, table: str, token: str, say: Translator) -> 
 class Playing:
     """Somebody who plays: what they asked for, their name, their language, and how they play."""
 
-    asked: Wishes | Link
+    asked: NewGame | Link
     name: str
     say: Translator
     face: Face
@@ -95,6 +95,6 @@ class Playing:
             await server.close()
 
     def _tell_way_back(self, place: str) -> None:
-        server = "" if isinstance(self.asked, Wishes) else self.asked.server
+        server = "" if isinstance(self.asked, NewGame) else self.asked.server
         link = f"{server}/{place}" if server else place
         click.echo(self.say("terminal-go-on", {"link": link, "options": self.options}))

@@ -20,7 +20,7 @@ LAST: Final = "last"
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayMoment:
     """A position of the game, and the move that led to it; the first has none."""
 
     view: View
@@ -64,13 +64,13 @@ class Replay:
         return draw(self._game.name, self._moments[self.at].view, self._say)
 
 
-def _moments(record: Record, game: Game[State]) -> list[Moment]:
+def _moments(record: Record, game: Game[State]) -> list[ReplayMoment]:
     """Every moment. Raises BadDocument where the record does not hold."""
-    found: list[Moment] = []
+    found: list[ReplayMoment] = []
     before: State | None = None
     for at, state in enumerate(positions(record, game)):
         by, move, events = ("", "", ()) if before is None else _step(record, game, before, at)
-        found.append(Moment(game.view(state, ONLOOKER), by, move, events))
+        found.append(ReplayMoment(game.view(state, ONLOOKER), by, move, events))
         before = state
     return found
 

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from garrison.terminal.commands import complete
 from garrison.terminal.drawing import Line
-from garrison.terminal.player import Player
+from garrison.terminal.player import TablePlayer
 from garrison.terminal.rest import Server
 from garrison.texts import Translator
 
@@ -28,7 +28,7 @@ PARTS: Final = ("board", "log")
 class CommandSuggester(Suggester):
     """Goes on from what was typed with the first move or command that begins like it."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: TablePlayer) -> None:
         super().__init__(use_cache=False, case_sensitive=False)
         self._player = player
 
@@ -81,7 +81,7 @@ class TableScreen(App[None]):
     def __init__(self, server: Server, table: str, token: str, say: Translator) -> None:
         super().__init__()
         self._say = say
-        self.player = Player(server, table, token, say, self)
+        self.player = TablePlayer(server, table, token, say, self)
         self.title = say("terminal-title")
         self._told: deque[Text] = deque(maxlen=LONGEST_LOG)
 

@@ -2,7 +2,7 @@
 
 from garrison.core.contract import Seat
 from garrison.core.reasons import Reason
-from garrison.table.messages.schemas import Choice, Told, Words
+from garrison.table.messages.schemas import Choice, VisibleEntry, Words
 from garrison.terminal.table import TableState
 from garrison.texts import Translator
 
@@ -16,7 +16,7 @@ class Sentences:
     def words(self, words: Words | Reason) -> str:
         return self.say(words.id, words.args)
 
-    def entry(self, told: Told) -> list[str]:
+    def entry(self, told: VisibleEntry) -> list[str]:
         """The lines of an entry of the log; a person's own words stand behind their name."""
         lines = [self.words(each) for each in told.words]
         if told.text is not None:

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from garrison.core.contract import ONLOOKER, OVER, Seat
 from garrison.table.messages.client import News, Welcome
-from garrison.table.messages.schemas import Choice, TableInfo, Told, Turn, You
+from garrison.table.messages.schemas import Choice, TableInfo, TurnInfo, VisibleEntry, You
 
 Plain: TypeAlias = Mapping[str, object]
 
 _NOBODY = You(0, [])
-_NO_TURN = Turn(OVER, 0, 0, None, "", [], None, None)
+_NO_TURN = TurnInfo(OVER, 0, 0, None, "", [], None, None)
 
 
 class TableState:
@@ -26,7 +26,7 @@ class TableState:
         self.view: Plain = {}
         self.turn = _NO_TURN
         self.choices: list[Choice] = []
-        self.log: list[Told] = []
+        self.log: list[VisibleEntry] = []
         self.look: Seat = ONLOOKER
 
     @property
@@ -40,7 +40,7 @@ class TableState:
     def is_over(self) -> bool:
         return self.is_known and self.turn.actor == OVER
 
-    def welcome(self, message: Welcome) -> list[Told]:
+    def welcome(self, message: Welcome) -> list[VisibleEntry]:
         """Everything as it stands; returns the entries that are new."""
         known = {told.version for told in self.log}
         fresh = [told for told in message.entries if told.version not in known]
@@ -50,7 +50,7 @@ class TableState:
         self.look, self.is_known = message.look, True
         return fresh
 
-    def take(self, news: News) -> list[Told]:
+    def take(self, news: News) -> list[VisibleEntry]:
         """What was accepted since; returns the entries that are new."""
         self.log.extend(news.entries)
         self.version = news.version

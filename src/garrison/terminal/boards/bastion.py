@@ -11,8 +11,8 @@ from garrison.terminal.drawing import (
     QUIET,
     TITLE,
     WIDTH,
+    Glyph,
     Line,
-    Look,
     Span,
     boxed,
     line,
@@ -22,14 +22,14 @@ from garrison.texts import Translator
 
 COLUMNS: Final = 25
 INDENT: Final = "  "
-COLOURS: Final[Mapping[str, Look]] = {
-    "plains": Look("terminal-mana-plains", "bright_yellow"),
-    "fire": Look("terminal-mana-fire", "bright_red"),
-    "mountain": Look("terminal-mana-mountain", "bright_blue"),
-    "forest": Look("terminal-mana-forest", "bright_green"),
-    "swamp": Look("terminal-mana-swamp", "magenta"),
-    "dark": Look("terminal-mana-dark", "reverse"),
-    "any": Look("terminal-mana-any", "bold"),
+COLOURS: Final[Mapping[str, Glyph]] = {
+    "plains": Glyph("terminal-mana-plains", "bright_yellow"),
+    "fire": Glyph("terminal-mana-fire", "bright_red"),
+    "mountain": Glyph("terminal-mana-mountain", "bright_blue"),
+    "forest": Glyph("terminal-mana-forest", "bright_green"),
+    "swamp": Glyph("terminal-mana-swamp", "magenta"),
+    "dark": Glyph("terminal-mana-dark", "reverse"),
+    "any": Glyph("terminal-mana-any", "bold"),
 }
 SOON: Final = 6
 """So few enemy moves until the fall are something to worry about."""

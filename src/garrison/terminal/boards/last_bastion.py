@@ -10,8 +10,8 @@ from garrison.terminal.drawing import (
     POSSIBLE,
     QUIET,
     TITLE,
+    Glyph,
     Line,
-    Look,
     Span,
     beside,
     grid,
@@ -25,14 +25,14 @@ SLOT: Final = 12
 TILE: Final = 16
 MIDDLE: Final = 3 * TILE + 4
 """The columns of three tiles with the lines around them."""
-COLOURS: Final[Mapping[str, Look]] = {
-    "red": Look("terminal-token-red", "bright_red"),
-    "green": Look("terminal-token-green", "bright_green"),
-    "blue": Look("terminal-token-blue", "bright_blue"),
-    "yellow": Look("terminal-token-yellow", "bright_yellow"),
-    "black": Look("terminal-token-black", "reverse"),
-    "call": Look("terminal-token-call", "bold"),
-    "life": Look("terminal-token-life", "bold red"),
+COLOURS: Final[Mapping[str, Glyph]] = {
+    "red": Glyph("terminal-token-red", "bright_red"),
+    "green": Glyph("terminal-token-green", "bright_green"),
+    "blue": Glyph("terminal-token-blue", "bright_blue"),
+    "yellow": Glyph("terminal-token-yellow", "bright_yellow"),
+    "black": Glyph("terminal-token-black", "reverse"),
+    "call": Glyph("terminal-token-call", "bold"),
+    "life": Glyph("terminal-token-life", "bold red"),
 }
 
 

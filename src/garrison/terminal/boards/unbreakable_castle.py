@@ -17,8 +17,8 @@ from garrison.terminal.drawing import (
     QUIET,
     TITLE,
     WIDTH,
+    Glyph,
     Line,
-    Look,
     Span,
     boxed,
     line,
@@ -28,13 +28,13 @@ from garrison.texts import Translator
 
 COLUMNS: Final = 18
 ROOMY: Final = 15
-COLOURS: Final[Mapping[str, Look]] = {
-    "wood": Look("terminal-good-wood", "yellow"),
-    "clay": Look("terminal-good-clay", "bright_red"),
-    "ore": Look("terminal-good-ore", "bright_blue"),
-    "stone": Look("terminal-good-stone", "bright_white"),
-    "gold": Look("terminal-good-gold", "bright_yellow"),
-    "mana": Look("terminal-good-mana", "magenta"),
+COLOURS: Final[Mapping[str, Glyph]] = {
+    "wood": Glyph("terminal-good-wood", "yellow"),
+    "clay": Glyph("terminal-good-clay", "bright_red"),
+    "ore": Glyph("terminal-good-ore", "bright_blue"),
+    "stone": Glyph("terminal-good-stone", "bright_white"),
+    "gold": Glyph("terminal-good-gold", "bright_yellow"),
+    "mana": Glyph("terminal-good-mana", "magenta"),
 }
 CENTRES: Final[Mapping[str, str]] = {
     "quest": "terminal-centre-quest",

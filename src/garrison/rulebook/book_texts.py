@@ -1,11 +1,11 @@
-"""What a book looks like once it is told in a language: what the server and the CLI give out."""
+"""A book of rules in one language, as the server and the command line hand it out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class ToldSource:
+class SourceText:
     """Where something is known from."""
 
     kind: str
@@ -14,7 +14,7 @@ class ToldSource:
 
 
 @dataclass(frozen=True)
-class ToldNote:
+class NoteText:
     """A ruling of ours or a reconstructed fact, with its reason."""
 
     kind: str
@@ -25,17 +25,17 @@ class ToldNote:
 
 
 @dataclass(frozen=True)
-class ToldComponent:
+class ComponentText:
     """A piece of the box that a section explains."""
 
     key: str
     name: str
     lines: Sequence[str]
-    sources: Sequence[ToldSource]
+    sources: Sequence[SourceText]
 
 
 @dataclass(frozen=True)
-class ToldSection:
+class SectionText:
     """One page of the book."""
 
     id: str
@@ -43,38 +43,38 @@ class ToldSection:
     text: str
     """Paragraphs with an empty line between them; `__` marks what is stressed, `•` items."""
     source: str
-    notes: Sequence[ToldNote]
+    notes: Sequence[NoteText]
     examples: Sequence[str]
     """Ids of examples, which are fetched one by one."""
     table: Sequence[Sequence[str]]
     """Editions side by side: rows of cells, the first row heads them; empty if there is none."""
-    components: Sequence[ToldComponent]
+    components: Sequence[ComponentText]
 
 
 @dataclass(frozen=True)
-class ToldChapter:
+class ChapterText:
     """Sections that belong together."""
 
     id: str
     title: str
-    sections: Sequence[ToldSection]
+    sections: Sequence[SectionText]
 
 
 @dataclass(frozen=True)
-class ToldBook:
+class BookText:
     """The rules of a game in one edition and one language."""
 
     game: str
     edition: str
     editions: Sequence[str]
     title: str
-    chapters: Sequence[ToldChapter]
+    chapters: Sequence[ChapterText]
     links: Mapping[str, str]
     """The section of every component and every refusal."""
 
 
 @dataclass(frozen=True)
-class ToldStep:
+class StepText:
     """A step of the five-minute page."""
 
     id: str
@@ -89,7 +89,7 @@ class Guide:
 
     game: str
     title: str
-    steps: Sequence[ToldStep]
+    steps: Sequence[StepText]
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Frame:
 
 
 @dataclass(frozen=True)
-class ToldExample:
+class ExampleText:
     """A small board that can be stepped through."""
 
     id: str
@@ -125,9 +125,10 @@ class Piece:
     names: Mapping[str, str]
     """Its name by language."""
     lines: Sequence[str]
-    sources: Sequence[ToldSource]
+    sources: Sequence[SourceText]
     section: str | None
-    facts: Mapping[str, object]
+    facts: Mapping[str, object] | None
+    """What it is drawn from: see `PieceFacts` of the game's schema; none: its name alone."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +167,7 @@ class Hit:
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchResults:
     """What a search of the rules found, best first."""
 
     words: str

@@ -1,4 +1,4 @@
-"""A book told in one language, for one edition."""
+"""A book of rules translated into one language, for one edition."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
@@ -8,21 +8,21 @@ from itertools import chain
 from garrison.core.components import Component
 from garrison.core.contract import State
 from garrison.core.game import Game
-from garrison.core.provenance import Source
+from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
-from garrison.rulebook.book import Book, Chapter, Note, Section, Step, book_of
-from garrison.rulebook.links import editions_of, links_of, section_of
-from garrison.rulebook.words import (
+from garrison.rulebook.book import Book, Chapter, GuideStep, Note, Section, book_of
+from garrison.rulebook.book_texts import (
+    BookText,
     Brief,
+    ChapterText,
+    ComponentText,
     Guide,
-    ToldBook,
-    ToldChapter,
-    ToldComponent,
-    ToldNote,
-    ToldSection,
-    ToldSource,
-    ToldStep,
+    NoteText,
+    SectionText,
+    SourceText,
+    StepText,
 )
+from garrison.rulebook.links import editions_of, links_of, section_of
 from garrison.texts import Translator, translator
 
 CELLS = " | "
@@ -30,14 +30,14 @@ CELLS = " | "
 
 
 @lru_cache(maxsize=64)
-def told_book(name: str, edition: str, language: str) -> ToldBook | None:
+def translated_book(name: str, edition: str, language: str) -> BookText | None:
     """The book of a game; None if there is none. An unknown edition means the first one."""
     book = book_of(name)
     if book is None:
         return None
     editions = [_edition(game) for game in editions_of(name)]
     chosen = edition if edition in editions else editions[0]
-    return _Teller(book, _game(name, chosen), chosen, language).book(editions)
+    return _BookTranslator(book, _game(name, chosen), chosen, language).book(editions)
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +52,7 @@ def guide_of(name: str, language: str) -> Guide | None:
 
 def brief_of(name: str, edition: str, about: str, language: str) -> Brief | None:
     """What a component or a section is about, in a few sentences; None if nobody knows it."""
-    book = told_book(name, edition, language)
+    book = translated_book(name, edition, language)
     found = section_of(name, about)
     if book is None or found is None:
         return None
@@ -66,8 +66,8 @@ def brief_of(name: str, edition: str, about: str, language: str) -> Brief | None
     return Brief(section.title, [section.text.partition("\n\n")[0].replace("__", "")], found)
 
 
-def told_source(source: Source) -> ToldSource:
-    return ToldSource(source.kind, source.place)
+def told_source(source: FactSource) -> SourceText:
+    return SourceText(source.kind, source.place)
 
 
 def book_ids(name: str) -> set[str]:
@@ -92,12 +92,12 @@ def _game(name: str, edition: str) -> Game[State]:
     return next(game for game in editions_of(name) if _edition(game) == edition)
 
 
-def _step(book: Book, step: Step, say: Translator) -> ToldStep:
+def _step(book: Book, step: GuideStep, say: Translator) -> StepText:
     id = f"rules-{book.game}-step-{step.id}"
-    return ToldStep(step.id, say(id), say(f"{id}-text"), step.example.id if step.example else None)
+    return StepText(step.id, say(id), say(f"{id}-text"), step.example.id if step.example else None)
 
 
-class _Teller:
+class _BookTranslator:
     """Puts one book into words."""
 
     def __init__(self, book: Book, game: Game[State], edition: str, language: str) -> None:
@@ -106,18 +106,18 @@ class _Teller:
         self._components = game.components()
         self._args = {"edition": int(edition) if edition.isdigit() else 0}
 
-    def book(self, editions: Sequence[str]) -> ToldBook:
+    def book(self, editions: Sequence[str]) -> BookText:
         chapters = [self._chapter(each) for each in self._book.chapters]
         links, title = links_of(self._book.game), self._say(self._start)
-        return ToldBook(self._book.game, self._edition, editions, title, chapters, links)
+        return BookText(self._book.game, self._edition, editions, title, chapters, links)
 
-    def _chapter(self, chapter: Chapter) -> ToldChapter:
+    def _chapter(self, chapter: Chapter) -> ChapterText:
         title = self._say(f"{self._start}-chapter-{chapter.id}")
-        return ToldChapter(chapter.id, title, [self._section(each) for each in chapter.sections])
+        return ChapterText(chapter.id, title, [self._section(each) for each in chapter.sections])
 
-    def _section(self, section: Section) -> ToldSection:
+    def _section(self, section: Section) -> SectionText:
         id = f"{self._start}-{section.id}"
-        return ToldSection(
+        return SectionText(
             section.id,
             self._say(id),
             self._say(f"{id}-text", self._args),
@@ -128,9 +128,9 @@ class _Teller:
             [self._component(each) for each in self._covered(section)],
         )
 
-    def _note(self, note: Note) -> ToldNote:
+    def _note(self, note: Note) -> NoteText:
         text, _, why = self._say(f"{self._start}-note-{note.id}", self._args).partition(CELLS)
-        return ToldNote(note.kind, text, why, note.source)
+        return NoteText(note.kind, text, why, note.source)
 
     def _table(self, section: Section) -> list[list[str]]:
         if not section.rows:
@@ -147,10 +147,10 @@ class _Teller:
         ]
         return list(chain.from_iterable(matching))
 
-    def _component(self, component: Component) -> ToldComponent:
+    def _component(self, component: Component) -> ComponentText:
         lines = [self._tell(line) for line in component.lines]
         sources = [told_source(each) for each in component.sources]
-        return ToldComponent(component.key, self._tell(component.name), lines, sources)
+        return ComponentText(component.key, self._tell(component.name), lines, sources)
 
     def _tell(self, reason: Reason) -> str:
         return self._say(reason.id, reason.args)

@@ -91,7 +91,7 @@ def _explain_value(words: Translator, param: click.Parameter) -> str:
     return words("cli-bad-number", {"name": name})
 
 
-class Command(click.Command):
+class TranslatedCommand(click.Command):
     """A command whose help, given as message ids, comes from the catalogues."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -121,10 +121,10 @@ class Command(click.Command):
         return speaker()(self.help or "")
 
 
-class Group(Command, click.Group):
+class TranslatedGroup(TranslatedCommand, click.Group):
     """A group of such commands."""
 
-    command_class = Command
+    command_class = TranslatedCommand
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
@@ -143,7 +143,7 @@ class Group(Command, click.Group):
         return super().resolve_command(ctx, args)
 
 
-class LazyGroup(Group):
+class LazyGroup(TranslatedGroup):
     """A group whose commands are imported when they are called for.
 
     `places` names the module and the function of each, so that one command need not wait for
