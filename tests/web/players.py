@@ -40,14 +40,19 @@ def play_to_the_end(page: Page, step: Step, patience: float = SETTLE_MS) -> int:
             return number
         if not page.locator("[data-mine=true]").count():
             continue
-        before = page.evaluate(_STATE)
-        step(page, number)
-        page.wait_for_function(
-            f"(before) => ({_STATE}) !== before || document.querySelector('[data-ending]')",
-            arg=before,
-            timeout=SETTLE_MS,
-        )
+        take_step(page, step, number)
     raise AssertionError(f"after {MOST_STEPS} steps the game still goes on")
+
+
+def take_step(page: Page, step: Step, number: int = 0) -> None:
+    """Do one thing, and wait until its news has come."""
+    before = page.evaluate(_STATE)
+    step(page, number)
+    page.wait_for_function(
+        f"(before) => ({_STATE}) !== before || document.querySelector('[data-ending]')",
+        arg=before,
+        timeout=SETTLE_MS,
+    )
 
 
 def play_together(pages: Sequence[Page], step: Step) -> int:

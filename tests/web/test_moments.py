@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.forms import open_table
-from web.players import by_command, play_to_the_end
+from web.players import by_command, catch_up, play_to_the_end, take_step
 from web.serving import Server
 
 
@@ -127,8 +127,8 @@ def test_at_each_step_of_the_enemy_phase_the_board_shows_that_position(visit: Vi
     page.goto(page.url.replace("settings", "new"))
     open_table(page, "Bastion 2018", {"A": "me"}, "easy")
     page.wait_for_selector("[data-moves]")
-    by_command(page, 0)  # a ritual goes back, and the first turn begins
-    page.locator("[data-skip]").click()
+    take_step(page, by_command)  # a ritual goes back, and the first turn begins
+    catch_up(page)
     page.wait_for_selector("[data-action=end]")
     command(page, "end")
     queue = page.get_by_role("region", name="What is happening")
