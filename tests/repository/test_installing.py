@@ -85,27 +85,33 @@ def _install(commands: Path, *what: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def other_pythons() -> list[Path]:
-    """Interpreters beside this one, of the versions that are declared."""
+def pythons() -> list[Path]:
+    """This interpreter and those beside it, of the versions that are declared."""
     declared = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
     beside = Path(sys.base_prefix).parent
-    found = [sorted(beside.glob(f"{version}*/bin/python3")) for version in declared]
-    return [each[-1] for each in found if each and each[-1].parents[1] != Path(sys.base_prefix)]
+    found = [sorted(beside.glob(f"{version}.*/bin/python3")) for version in declared]
+    others = [each[-1] for each in found if each and each[-1].parents[1] != Path(sys.base_prefix)]
+    return [Path(sys.executable), *others]
+
+
+each_python = pytest.mark.parametrize("python", pythons(), ids=lambda path: path.parents[1].name)
 
 
 @pytest.mark.soak
-def test_the_wheel_plays_on_every_python_of_this_machine(wheel: Path, tmp_path: Path) -> None:
-    for number, python in enumerate(other_pythons()):
-        folder = tmp_path / str(number)
-        assert run(python, "-m", "venv", folder, cwd=tmp_path).returncode == 0
-        _install(folder / "bin", str(wheel))
-        for game in ("bastion/2015", "bastion/2018", "last-bastion", "unbreakable-castle"):
-            record = tmp_path / "game.record"
-            play = ("auto", game, "--bots", "greedy", "--record", record)
-            played = run(folder / "bin" / "garrison", *play, cwd=tmp_path)
-            assert played.returncode == 0, f"{python}: {played.stderr}"
-            proved = run(folder / "bin" / "garrison", "verify", record, cwd=tmp_path)
-            assert proved.returncode == 0, f"{python}: {proved.stderr}"
+@each_python
+def test_the_wheel_plays_on_every_python_of_this_machine(
+    python: Path, wheel: Path, tmp_path: Path
+) -> None:
+    assert run(python, "-m", "venv", "env", cwd=tmp_path).returncode == 0
+    commands = tmp_path / "env" / "bin"
+    _install(commands, str(wheel))
+    for game in ("bastion/2015", "bastion/2018", "last-bastion", "unbreakable-castle"):
+        record = tmp_path / "game.record"
+        play = ("auto", game, "--bots", "greedy", "--record", record)
+        played = run(commands / "garrison", *play, cwd=tmp_path)
+        assert played.returncode == 0, played.stderr
+        proved = run(commands / "garrison", "verify", record, cwd=tmp_path)
+        assert proved.returncode == 0, proved.stderr
 
 
 KEPT = ("test_counts.py", "test_records.py", "test_laws.py")
@@ -113,26 +119,26 @@ KEPT = ("test_counts.py", "test_records.py", "test_laws.py")
 
 
 @pytest.mark.soak
-def test_the_sdist_compiles_on_every_python_of_this_machine(sources: Path, tmp_path: Path) -> None:
+@each_python
+def test_the_sdist_compiles_on_every_python_of_this_machine(
+    python: Path, sources: Path, tmp_path: Path
+) -> None:
     """As anybody installs it: an empty environment, and an isolated build."""
     packed = build(tmp_path, sources, "sdist")
     games = ("bastion", "last_bastion", "unbreakable_castle")
-    rules = [
-        each for game in games for name in KEPT if (each := ROOT / "tests" / game / name).exists()
-    ]
-    for number, python in enumerate((Path(sys.executable), *other_pythons())):
-        folder = tmp_path / str(number)
-        assert run(python, "-m", "venv", folder, cwd=tmp_path).returncode == 0
-        pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install")
-        tools = ("pytest", "hypothesis", "msgspec")
-        done = run(*pip, "-q", packed, *tools, cwd=folder, timeout=3600, GARRISON_PURE="")
-        assert done.returncode == 0, done.stderr
-        told = run(folder / "bin" / "garrison", "--version", cwd=folder, GARRISON_PURE="")
-        assert "compiled engine" in told.stdout, told.stdout
-        pytest_there = (folder / "bin" / "python", "-P", "-m", "pytest", "-q", "-m", "not soak")
-        environment = {"GARRISON_PURE": "", "PYTHONPATH": str(ROOT / "tests")}
-        kept = run(*pytest_there, *rules, cwd=folder, timeout=1800, **environment)
-        assert kept.returncode == 0, f"{python}: {kept.stdout[-3000:]}"
+    rules = [ROOT / "tests" / game / name for game in games for name in KEPT]
+    assert run(python, "-m", "venv", "env", cwd=tmp_path).returncode == 0
+    commands = tmp_path / "env" / "bin"
+    pip = (commands / "python", "-m", "pip", "--disable-pip-version-check", "install", "-q")
+    tools = ("pytest", "hypothesis", "msgspec")
+    done = run(*pip, packed, *tools, cwd=tmp_path, timeout=3600, GARRISON_PURE="")
+    assert done.returncode == 0, done.stderr
+    told = run(commands / "garrison", "--version", cwd=tmp_path, GARRISON_PURE="")
+    assert "compiled engine" in told.stdout, told.stdout
+    pytest_there = (commands / "python", "-P", "-m", "pytest", "-q", "-m", "not soak")
+    environment = {"GARRISON_PURE": "", "PYTHONPATH": str(ROOT / "tests")}
+    kept = run(*pytest_there, *rules, cwd=tmp_path, timeout=1800, **environment)
+    assert kept.returncode == 0, kept.stdout[-3000:]
 
 
 @pytest.mark.parametrize("command", ["sdist", "wheel"])
