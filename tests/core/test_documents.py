@@ -8,38 +8,38 @@ from garrison.core.errors import BadDocument
 from garrison.core.provenance import FactSource, read_source
 
 
-def faults(page: DocumentReader) -> dict[str, str]:
-    return {fault.place: fault.reason.id for fault in page.faults}
+def faults(reader: DocumentReader) -> dict[str, str]:
+    return {fault.place: fault.reason.id for fault in reader.faults}
 
 
 def test_every_kind_of_value_is_read() -> None:
-    page = DocumentReader(
+    reader = DocumentReader(
         {"n": 3, "on": True, "who": "Ann", "c": "red", "cs": ["red"], "ns": [1, 2], "sub": {"x": 1}}
     )
-    assert page.number("n", 0, 9) == 3
-    assert page.flag("on") is True
-    assert page.text("who") == "Ann"
-    assert page.word("c", ["red", "blue"]) == "red"
-    assert page.words("cs", ["red", "blue"]) == ["red"]
-    assert page.numbers("ns", 0, 9) == [1, 2]
-    assert page.page("sub").number("x", 0, 9) == 1
-    page.close()
-    page.finish()
+    assert reader.number("n", 0, 9) == 3
+    assert reader.flag("on") is True
+    assert reader.text("who") == "Ann"
+    assert reader.word("c", ["red", "blue"]) == "red"
+    assert reader.words("cs", ["red", "blue"]) == ["red"]
+    assert reader.numbers("ns", 0, 9) == [1, 2]
+    assert reader.child("sub").number("x", 0, 9) == 1
+    reader.close()
+    reader.finish()
 
 
 def test_what_is_left_out_gets_its_default() -> None:
-    page = DocumentReader({})
-    assert page.number("n", 0, 9, 4) == 4
-    assert page.word("c", ["red"], "red") == "red"
-    assert page.words("cs", ["red"], ["red"]) == ["red"]
-    assert page.flag("on", True) is True
-    assert page.text("who", "nobody") == "nobody"
-    assert page.pages("rows") == []
-    page.finish()
+    reader = DocumentReader({})
+    assert reader.number("n", 0, 9, 4) == 4
+    assert reader.word("c", ["red"], "red") == "red"
+    assert reader.words("cs", ["red"], ["red"]) == ["red"]
+    assert reader.flag("on", True) is True
+    assert reader.text("who", "nobody") == "nobody"
+    assert reader.children("rows") == []
+    reader.finish()
 
 
 def test_every_fault_is_listed_with_its_place() -> None:
-    page = DocumentReader(
+    reader = DocumentReader(
         {
             "n": "three",
             "far": 99,
@@ -54,20 +54,20 @@ def test_every_fault_is_listed_with_its_place() -> None:
             "extra": 0,
         }
     )
-    page.number("n", 0, 9)
-    page.number("far", 0, 9)
-    page.number("absent", 0, 9)
-    page.flag("yes")
-    page.word("c", ["red"])
-    page.words("cs", ["red"])
-    page.numbers("ns", 0, 9)
-    page.numbers("one", 0, 9, length=2)
-    page.numbers("list", 0, 9)
-    page.page("sub").number("x", 0, 9)
-    for row in page.pages("rows"):
+    reader.number("n", 0, 9)
+    reader.number("far", 0, 9)
+    reader.number("absent", 0, 9)
+    reader.flag("yes")
+    reader.word("c", ["red"])
+    reader.words("cs", ["red"])
+    reader.numbers("ns", 0, 9)
+    reader.numbers("one", 0, 9, length=2)
+    reader.numbers("list", 0, 9)
+    reader.child("sub").number("x", 0, 9)
+    for row in reader.children("rows"):
         row.number("y", 3, 9)
-    page.close()
-    assert faults(page) == {
+    reader.close()
+    assert faults(reader) == {
         "n": "fault-not-number",
         "far": "fault-range",
         "absent": "fault-missing",
@@ -83,20 +83,20 @@ def test_every_fault_is_listed_with_its_place() -> None:
         "extra": "fault-unknown-key",
     }
     with pytest.raises(BadDocument, match=r"rows\[1\]\.y"):
-        page.finish()
+        reader.finish()
 
 
 def test_an_unknown_key_is_told_every_key_that_is_accepted() -> None:
-    page = DocumentReader({"colr": 1})
-    page.number("count", 0, 9, 0)
-    assert "colour" not in page
-    page.close()
-    assert page.faults[0].reason.args["valid"] == "colour, count"
+    reader = DocumentReader({"colr": 1})
+    reader.number("count", 0, 9, 0)
+    assert "colour" not in reader
+    reader.close()
+    assert reader.faults[0].reason.args["valid"] == "colour, count"
 
 
 def test_a_document_that_is_no_table_is_refused() -> None:
-    page = DocumentReader([1, 2])
-    assert faults(page) == {"": "fault-not-table"}
+    reader = DocumentReader([1, 2])
+    assert faults(reader) == {"": "fault-not-table"}
 
 
 def test_a_source_names_its_kind_and_place() -> None:
@@ -107,9 +107,9 @@ def test_a_source_names_its_kind_and_place() -> None:
 
 @pytest.mark.parametrize("text", ["hearsay: a friend", "rulebook", "rulebook:  "])
 def test_a_source_of_no_known_kind_is_a_fault(text: str) -> None:
-    page = DocumentReader({"source": text})
-    read_source(page)
-    assert faults(page) == {"source": "fault-source"}
+    reader = DocumentReader({"source": text})
+    read_source(reader)
+    assert faults(reader) == {"source": "fault-source"}
 
 
 def test_a_file_that_is_not_there_or_no_toml_is_refused_by_name(tmp_path: Path) -> None:

@@ -98,11 +98,11 @@ class LedgerGame(Game[Ledger]):
         return {"marks": list(state.marks)}
 
     def read(self, document: Document) -> Ledger:
-        page, state = DocumentReader(document), Ledger()
-        state.marks = page.numbers("marks", 0, MARKS, LINES)
+        reader, state = DocumentReader(document), Ledger()
+        state.marks = reader.numbers("marks", 0, MARKS, LINES)
         state.made = sum(state.marks)
-        page.close()
-        page.finish()
+        reader.close()
+        reader.finish()
         return state
 
     def describe_move(self, state: Ledger, move: Move) -> Document:

@@ -15,7 +15,7 @@ parse_toml: Final = tomllib.loads
 
 
 def open_data(package: str, name: str) -> DocumentReader:
-    """A data file of a package, as the page to read it from. Finish it with `name`."""
+    """A data file of a package, with the reader to read it by. Finish it with `name`."""
     return _open(files(package).joinpath(name).read_text(encoding="utf-8"), name)
 
 

@@ -40,7 +40,7 @@ class DocumentReader:
         return list(self._entries)
 
     def fault(self, key: str, reason: Reason) -> None:
-        """Note something wrong with the value under this key, or with the page itself."""
+        """Note something wrong with the value under this key, or with the table itself."""
         self.faults.append(Fault(self._at(key), reason))
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -131,25 +131,25 @@ class DocumentReader:
         self.fault(key, Reason("fault-not-table"))
         return None
 
-    def page(self, key: str) -> "DocumentReader":
+    def child(self, key: str) -> "DocumentReader":
         """The table under this key; an empty one if it is not there."""
         value = self._take(key, False)
         return DocumentReader({} if value is None else value, self._at(key), self.faults)
 
-    def pages(self, key: str) -> list["DocumentReader"]:
+    def children(self, key: str) -> list["DocumentReader"]:
         """The list of tables under this key."""
         return [
             DocumentReader(value, self._at(place), self.faults) for place, value in self._items(key)
         ]
 
-    def tables(self, names: Sequence[W]) -> Iterator[tuple[W, "DocumentReader"]]:
+    def children_named(self, names: Sequence[W]) -> Iterator[tuple[W, "DocumentReader"]]:
         """The tables of these names, in this order; notes which are missing and which are unknown.
 
         Facts are bound by name: the order of a file says nothing.
         """
         for name in names:
             if name in self:
-                yield name, self.page(name)
+                yield name, self.child(name)
             else:
                 self.fault(name, Reason("fault-missing"))
         self.close()

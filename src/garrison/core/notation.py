@@ -73,11 +73,11 @@ class MoveField:
         """Put the value into the document of a move."""
         document[self.name] = value if self.numeric else self.say(value)
 
-    def read(self, page: DocumentReader) -> int:
+    def read(self, reader: DocumentReader) -> int:
         """Take the value from the document of a move."""
         if self.numeric:
-            return page.number(self.name, self.first, self.first + len(self.words) - 1)
-        return self._by_word[page.word(self.name, self.words).casefold()]
+            return reader.number(self.name, self.first, self.first + len(self.words) - 1)
+        return self._by_word[reader.word(self.name, self.words).casefold()]
 
     def sample(self, dice: Random) -> int:
         """Any value, for the laws to try."""
@@ -142,8 +142,8 @@ class VerbNotation:
             field.write(document, at)
         return document
 
-    def from_document(self, page: DocumentReader) -> Move:
-        return self.pack([field.read(page) for field in self.fields])
+    def from_document(self, reader: DocumentReader) -> Move:
+        return self.pack([field.read(reader) for field in self.fields])
 
     def schema(self) -> Schema:
         """What the move's document consists of."""
@@ -237,10 +237,10 @@ class Notation:
 
     def from_document(self, document: Document) -> Move:
         """The move a document writes. Raises BadDocument with every fault."""
-        page = DocumentReader(document)
-        move = self._by_name[page.word("do", list(self._by_name))].from_document(page)
-        page.close()
-        page.finish()
+        reader = DocumentReader(document)
+        move = self._by_name[reader.word("do", list(self._by_name))].from_document(reader)
+        reader.close()
+        reader.finish()
         return move
 
     def schemas(self) -> list[Schema]:

@@ -39,11 +39,11 @@ class PendingDocuments(Generic[P]):
             args |= field.tell(int(argument(pending, at)))
         return args
 
-    def read(self, page: DocumentReader) -> int:
+    def read(self, reader: DocumentReader) -> int:
         """The task that a document writes."""
-        name = page.word("task", list(self._fields))
-        values = [field.read(page) for field in self._fields[name]]
-        page.close()
+        name = reader.word("task", list(self._fields))
+        values = [field.read(reader) for field in self._fields[name]]
+        reader.close()
         return int(task(self._steps.named(name).code, *values))
 
     def values(self, pending: int) -> Iterator[tuple[str, Domain, int]]:

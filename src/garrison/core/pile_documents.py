@@ -35,29 +35,29 @@ def write_pile(pile: Pile, names: Sequence[str]) -> Json:
     return {"pools": pools, "layers": written}
 
 
-def read_pile(page: DocumentReader, key: str, document: Document, names: Sequence[str]) -> Pile:
+def read_pile(reader: DocumentReader, key: str, document: Document, names: Sequence[str]) -> Pile:
     """The pile under this key, which must be there."""
     if isinstance(document[key], list | tuple):
         pile = new_pile(len(names))
-        for name in reversed(page.words(key, names)):
+        for name in reversed(reader.words(key, names)):
             if pile.may_hold(names.index(name)):
-                page.fault(key, Reason("fault-card-twice", {"card": name}))
+                reader.fault(key, Reason("fault-card-twice", {"card": name}))
             else:
                 pile.put_top(names.index(name))
         return pile
-    return _read_layers(page.page(key), names)
+    return _read_layers(reader.child(key), names)
 
 
-def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
+def _read_layers(reader: DocumentReader, names: Sequence[str]) -> Pile:
     pile, seen = new_pile(len(names)), set[str]()
-    pools = page.pages("pools")
+    pools = reader.children("pools")
     if len(pools) > MOST_POOLS:
-        page.fault(
+        reader.fault(
             "pools", Reason("fault-range", {"value": len(pools), "low": 0, "high": MOST_POOLS})
         )
     counts = [_read_pool(pool, names, seen, pile) for pool in pools[:MOST_POOLS]]
     unplaced = _Unplaced(counts)
-    for layer in page.pages("layers"):
+    for layer in reader.children("layers"):
         if "card" in layer:
             card = layer.word("card", names)
             _note(layer, "card", card, seen)
@@ -66,20 +66,20 @@ def _read_layers(page: DocumentReader, names: Sequence[str]) -> Pile:
             _read_layer(layer, len(counts), unplaced, pile)
         layer.close()
     if unplaced.count():
-        page.fault("layers", Reason("fault-layers", {"size": sum(counts)}))
-    page.close()
+        reader.fault("layers", Reason("fault-layers", {"size": sum(counts)}))
+    reader.close()
     return pile
 
 
-def _read_layer(page: DocumentReader, pool_count: int, unplaced: "_Unplaced", pile: Pile) -> None:
+def _read_layer(reader: DocumentReader, pool_count: int, unplaced: "_Unplaced", pile: Pile) -> None:
     """Read a layer of unknown cards: whatever the layers above take, there is enough for it."""
-    pools = frozenset(page.numbers("pools", 0, pool_count - 1))
+    pools = frozenset(reader.numbers("pools", 0, pool_count - 1))
     most = unplaced.count(pools)
-    size = page.number("size", 1, max(most, 1))
+    size = reader.number("size", 1, max(most, 1))
     if unplaced.are_split_by(pools):
-        page.fault("pools", Reason("fault-layer-pools"))
+        reader.fault("pools", Reason("fault-layer-pools"))
     elif not most:
-        page.fault("size", Reason("fault-layers", {"size": most}))
+        reader.fault("size", Reason("fault-layers", {"size": most}))
     unplaced.take(pools, size)
     pile.add_layer(sorted(pools), size)
 
@@ -108,20 +108,20 @@ class _Unplaced:
         self._groups = [*apart, (pools, left)]
 
 
-def _read_pool(page: DocumentReader, names: Sequence[str], seen: set[str], pile: Pile) -> int:
+def _read_pool(reader: DocumentReader, names: Sequence[str], seen: set[str], pile: Pile) -> int:
     """Read a set of unseen cards into the pile. Returns how many of them lie in it."""
-    cards = page.words("cards", names)
+    cards = reader.words("cards", names)
     for card in cards:
-        _note(page, "cards", card, seen)
-    count = page.number("count", 1, len(cards))
+        _note(reader, "cards", card, seen)
+    count = reader.number("count", 1, len(cards))
     pile.add_pool([names.index(card) for card in cards], count)
-    page.close()
+    reader.close()
     return count
 
 
-def _note(page: DocumentReader, key: str, card: str, seen: set[str]) -> None:
+def _note(reader: DocumentReader, key: str, card: str, seen: set[str]) -> None:
     if card in seen:
-        page.fault(key, Reason("fault-card-twice", {"card": card}))
+        reader.fault(key, Reason("fault-card-twice", {"card": card}))
     seen.add(card)
 
 

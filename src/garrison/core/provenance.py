@@ -18,13 +18,13 @@ class FactSource:
     place: str
 
 
-def read_source(page: DocumentReader, key: str = "source") -> FactSource:
+def read_source(reader: DocumentReader, key: str = "source") -> FactSource:
     """The source of a table of a data file, written `rulebook: R18 p. 8`."""
-    text = page.text(key)
+    text = reader.text(key)
     word, _, place = text.partition(":")
     for kind in KINDS:
         if kind == word and place.strip():
             return FactSource(kind, place.strip())
     if text:
-        page.fault(key, Reason("fault-source", {"valid": ", ".join(KINDS)}))
+        reader.fault(key, Reason("fault-source", {"valid": ", ".join(KINDS)}))
     return FactSource(KINDS[-1], "")

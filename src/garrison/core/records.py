@@ -120,47 +120,47 @@ class _Reader:
         self._at = 0
 
     def read(self) -> Record:
-        page = self._next()
-        if "garrison" not in page:
+        reader = self._next()
+        if "garrison" not in reader:
             raise self._fault(Reason("record-foreign"))
-        page.number("garrison", FORMAT, FORMAT)
+        reader.number("garrison", FORMAT, FORMAT)
         header = Header(
-            page.text("game"),
-            page.number("rules", 1, 1 << 30),
-            tuple(page.texts("seats")),
-            page.text("seed-hash", ""),
-            page.text("data", ""),
-            page.document("start"),
-            _read_nonces(page),
+            reader.text("game"),
+            reader.number("rules", 1, 1 << 30),
+            tuple(reader.texts("seats")),
+            reader.text("seed-hash", ""),
+            reader.text("data", ""),
+            reader.document("start"),
+            _read_nonces(reader),
         )
-        self._close(page)
+        self._close(reader)
         record = Record(header)
-        page = self._next()
-        while "end" not in page:
-            self._read_line(page, record)
-            page = self._next()
-        self._read_end(page, record)
+        reader = self._next()
+        while "end" not in reader:
+            self._read_line(reader, record)
+            reader = self._next()
+        self._read_end(reader, record)
         return record
 
-    def _read_line(self, page: DocumentReader, record: Record) -> None:
+    def _read_line(self, reader: DocumentReader, record: Record) -> None:
         done = len(record.moves)
-        if "mark" in page:
-            record.marks[page.number("mark", done, done)] = page.text("position")
+        if "mark" in reader:
+            record.marks[reader.number("mark", done, done)] = reader.text("position")
         else:
-            page.number("n", done + 1, done + 1)
-            record.actors.append(page.text("by"))
-            record.moves.append(page.text("do"))
-        self._close(page)
+            reader.number("n", done + 1, done + 1)
+            record.actors.append(reader.text("by"))
+            record.moves.append(reader.text("do"))
+        self._close(reader)
 
-    def _read_end(self, page: DocumentReader, record: Record) -> None:
+    def _read_end(self, reader: DocumentReader, record: Record) -> None:
         done = len(record.moves)
-        page.number("moves", done, done)
-        record.end = page.text("end", "")
-        record.seed = page.text("seed", "")
-        record.practice = page.flag("practice")
+        reader.number("moves", done, done)
+        record.end = reader.text("end", "")
+        record.seed = reader.text("seed", "")
+        record.practice = reader.flag("practice")
         if record.seed and not _is_hex(record.seed):
-            page.fault("seed", Reason("record-seed-form"))
-        self._close(page)
+            reader.fault("seed", Reason("record-seed-form"))
+        self._close(reader)
         if self._at < len(self._lines):
             self._at += 1
             raise self._fault(Reason("record-after-end"))
@@ -175,27 +175,27 @@ class _Reader:
             raise self._fault(Reason("record-not-json")) from error
         if not isinstance(line, dict):
             raise self._fault(Reason("record-foreign"))
-        page = DocumentReader(line)
-        check = page.text("check", "")
+        reader = DocumentReader(line)
+        check = reader.text("check", "")
         if check != self._chain.check({key: line[key] for key in line if key != "check"}):
             known = "garrison" in line or self._at > 1
             raise self._fault(Reason("record-edited" if known else "record-foreign"))
-        return page
+        return reader
 
-    def _close(self, page: DocumentReader) -> None:
-        page.close()
-        if page.faults:
+    def _close(self, reader: DocumentReader) -> None:
+        reader.close()
+        if reader.faults:
             place = f"lines[{self._at}]"
-            faults = [Fault(f"{place}.{fault.place}", fault.reason) for fault in page.faults]
+            faults = [Fault(f"{place}.{fault.place}", fault.reason) for fault in reader.faults]
             raise BadDocument(faults, self._source)
 
     def _fault(self, reason: Reason) -> BadDocument:
         return BadDocument([Fault(f"lines[{self._at}]", reason)], self._source)
 
 
-def _read_nonces(page: DocumentReader) -> tuple[tuple[str, str], ...]:
+def _read_nonces(reader: DocumentReader) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []
-    for each in page.pages("nonces"):
+    for each in reader.children("nonces"):
         found.append((each.text("by"), each.text("nonce")))
         if not is_nonce(found[-1][1]):
             each.fault("nonce", Reason("record-nonce-form"))

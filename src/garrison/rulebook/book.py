@@ -99,62 +99,64 @@ def book_of(game: str) -> Book | None:
     name = f"{game}.toml"
     if not game.replace("-", "").isalnum() or not files(BOOKS).joinpath(name).is_file():
         return None
-    page = open_data(BOOKS, name)
-    shared = {each.text("id"): _example(each) for each in page.pages("example")}
+    reader = open_data(BOOKS, name)
+    shared = {each.text("id"): _example(each) for each in reader.children("example")}
     book = Book(
         game,
-        [_chapter(each, shared) for each in page.pages("chapter")],
-        [_step(each, shared) for each in page.pages("step")],
-        page.texts("columns"),
+        [_chapter(each, shared) for each in reader.children("chapter")],
+        [_step(each, shared) for each in reader.children("step")],
+        reader.texts("columns"),
     )
-    page.close()
-    page.finish(name)
+    reader.close()
+    reader.finish(name)
     return book
 
 
-def _chapter(page: DocumentReader, shared: Mapping[str, Example]) -> Chapter:
-    chapter = Chapter(page.text("id"), [_section(each, shared) for each in page.pages("section")])
-    page.close()
+def _chapter(reader: DocumentReader, shared: Mapping[str, Example]) -> Chapter:
+    chapter = Chapter(
+        reader.text("id"), [_section(each, shared) for each in reader.children("section")]
+    )
+    reader.close()
     return chapter
 
 
-def _section(page: DocumentReader, shared: Mapping[str, Example]) -> Section:
-    synonyms = page.page("synonyms")
+def _section(reader: DocumentReader, shared: Mapping[str, Example]) -> Section:
+    synonyms = reader.child("synonyms")
     section = Section(
-        page.text("id"),
-        page.text("source"),
-        page.texts("covers"),
-        page.texts("refusals"),
-        [_note(each) for each in page.pages("note")],
-        [shared[id] for id in page.words("examples", list(shared), [])],
-        page.texts("rows"),
+        reader.text("id"),
+        reader.text("source"),
+        reader.texts("covers"),
+        reader.texts("refusals"),
+        [_note(each) for each in reader.children("note")],
+        [shared[id] for id in reader.words("examples", list(shared), [])],
+        reader.texts("rows"),
         {language: synonyms.texts(language) for language in LANGUAGES},
     )
     synonyms.close()
-    page.close()
+    reader.close()
     return section
 
 
-def _note(page: DocumentReader) -> Note:
-    note = Note(page.text("id"), page.word("kind", _KINDS), page.text("source"))
-    page.close()
+def _note(reader: DocumentReader) -> Note:
+    note = Note(reader.text("id"), reader.word("kind", _KINDS), reader.text("source"))
+    reader.close()
     return note
 
 
-def _example(page: DocumentReader) -> Example:
+def _example(reader: DocumentReader) -> Example:
     example = Example(
-        page.text("id"),
-        page.text("game"),
-        page.word("show", _SHOWN, "board"),
-        page.document("position") or {},
-        page.texts("moves"),
+        reader.text("id"),
+        reader.text("game"),
+        reader.word("show", _SHOWN, "board"),
+        reader.document("position") or {},
+        reader.texts("moves"),
     )
-    page.close()
+    reader.close()
     return example
 
 
-def _step(page: DocumentReader, shared: Mapping[str, Example]) -> GuideStep:
-    named = page.word("example", list(shared), "") if shared else ""
-    step = GuideStep(page.text("id"), shared.get(named))
-    page.close()
+def _step(reader: DocumentReader, shared: Mapping[str, Example]) -> GuideStep:
+    named = reader.word("example", list(shared), "") if shared else ""
+    step = GuideStep(reader.text("id"), shared.get(named))
+    reader.close()
     return step

@@ -93,8 +93,8 @@ def _read(package: str) -> Calibration | None:
     if not files(package).joinpath(FILE).is_file():
         return None
     reader = open_data(package, FILE)
-    weights, features = reader.page("weights"), _features(package)
-    setups = reader.page("setups")
+    weights, features = reader.child("weights"), _features(package)
+    setups = reader.child("setups")
     games = {setup: setups.number(setup, 0, _MOST) for setup in setups.keys()}
     found = Calibration(
         features,

@@ -52,21 +52,21 @@ class RaceGame(StepGame[Race]):
         }
 
     def read(self, document: Document) -> Race:
-        page = DocumentReader(document)
+        reader = DocumentReader(document)
         state = self.position(self.seats)
-        state.turn = page.number("turn", 0, self.seats - 1, 0)
-        if "places" in page:
-            state.places = page.numbers("places", 0, GOAL + 9, self.seats)
-        if "hands" in page:
-            state.hands = page.numbers("hands", NOTHING, len(CARDS) - 1, self.seats)
+        state.turn = reader.number("turn", 0, self.seats - 1, 0)
+        if "places" in reader:
+            state.places = reader.numbers("places", 0, GOAL + 9, self.seats)
+        if "hands" in reader:
+            state.hands = reader.numbers("hands", NOTHING, len(CARDS) - 1, self.seats)
         held = [card for card in state.hands if card != NOTHING]
         free = [card for card in range(len(CARDS)) if card not in held]
-        pile = page.numbers("pile", 0, len(CARDS) - 1) if "pile" in page else free
+        pile = reader.numbers("pile", 0, len(CARDS) - 1) if "pile" in reader else free
         if len(set(held + pile)) < len(held + pile):
-            page.fault("pile", Reason("race-card-twice"))
-        pending = page.word("pending", [step.name for step in STEPS.steps], "turn")
-        page.close()
-        page.finish()
+            reader.fault("pile", Reason("race-card-twice"))
+        pending = reader.word("pending", [step.name for step in STEPS.steps], "turn")
+        reader.close()
+        reader.finish()
         state.spent = len(CARDS) - len(held) - len(pile)
         state.tasks.push(task(STEPS.named(pending).code))
         lay_pile(state, pile)

@@ -142,124 +142,124 @@ def load_contents(own: Path | None = None) -> Contents:
     _read_enemies(contents)
     _read_spells(contents)
     _read_rituals(contents)
-    page = open_data(DATA, "reconstructed.toml")
-    _read_reconstructed(contents, page, whole=True)
-    page.finish("reconstructed.toml")
+    reader = open_data(DATA, "reconstructed.toml")
+    _read_reconstructed(contents, reader, whole=True)
+    reader.finish("reconstructed.toml")
     if own is not None:
-        page = open_own_data(own)
-        _read_reconstructed(contents, page, whole=False)
-        page.finish(str(own))
+        reader = open_own_data(own)
+        _read_reconstructed(contents, reader, whole=False)
+        reader.finish(str(own))
     return contents
 
 
 def _read_enemies(contents: Contents) -> None:
-    page = open_data(DATA, "enemies.toml")
+    reader = open_data(DATA, "enemies.toml")
     for table, names, found in (
         ("classes", CLASSES, contents.classes),
         ("legends", LEGENDS, contents.legends),
     ):
-        for name, entry in page.page(table).tables(names):
+        for name, entry in reader.child(table).children_named(names):
             found.append(_read_enemy(entry, name, table == "classes"))
             contents.provenance[f"{table}.{name}"] = found[-1].source
-    page.close()
-    page.finish("enemies.toml")
+    reader.close()
+    reader.finish("enemies.toml")
 
 
-def _read_enemy(page: DocumentReader, name: str, is_class: bool) -> Enemy:
+def _read_enemy(reader: DocumentReader, name: str, is_class: bool) -> Enemy:
     enemy = Enemy(
         name=name,
-        strength=page.number("strength", 1, 20),
-        pay=page.word("pay", PAYMENTS, "own"),
-        calls=page.number("calls", 0, 5, 0),
-        properties=page.words("properties", PROPERTIES, []),
-        source=read_source(page),
-        group=page.text("group") if is_class else "",
+        strength=reader.number("strength", 1, 20),
+        pay=reader.word("pay", PAYMENTS, "own"),
+        calls=reader.number("calls", 0, 5, 0),
+        properties=reader.words("properties", PROPERTIES, []),
+        source=read_source(reader),
+        group=reader.text("group") if is_class else "",
     )
-    page.close()
+    reader.close()
     return enemy
 
 
 def _read_spells(contents: Contents) -> None:
-    page = open_data(DATA, "spells.toml")
-    for kind, spell in page.page("spells").tables(SPELL_KINDS):
+    reader = open_data(DATA, "spells.toml")
+    for kind, spell in reader.child("spells").children_named(SPELL_KINDS):
         contents.provenance[f"spells.{kind}"] = read_source(spell)
         if spell.flag("powered"):
             contents.powered.add(kind)
         spell.close()
-    page.close()
-    page.finish("spells.toml")
+    reader.close()
+    reader.finish("spells.toml")
 
 
 def _read_rituals(contents: Contents) -> None:
-    page = open_data(DATA, "rituals.toml")
-    deck = page.page("deck")
+    reader = open_data(DATA, "rituals.toml")
+    deck = reader.child("deck")
     contents.provenance["rituals.deck"] = read_source(deck)
     deck.close()
-    for kind, ritual in page.page("rituals").tables(RITUAL_KINDS):
+    for kind, ritual in reader.child("rituals").children_named(RITUAL_KINDS):
         contents.provenance[f"rituals.{kind}"] = read_source(ritual)
         if ritual.flag("artifact"):
             contents.artifacts.add(kind)
         ritual.close()
-    page.close()
-    page.finish("rituals.toml")
+    reader.close()
+    reader.finish("rituals.toml")
 
 
-def _read_reconstructed(contents: Contents, page: DocumentReader, whole: bool) -> None:
+def _read_reconstructed(contents: Contents, reader: DocumentReader, whole: bool) -> None:
     """The tables that a player's own file may replace; a whole file must have them all."""
-    _read_spell_table(contents, page.page("spells"), whole)
-    sources = page.page("sources")
+    _read_spell_table(contents, reader.child("spells"), whole)
+    sources = reader.child("sources")
     for side in SIDES:
         if whole or side in sources:
-            _read_sources(contents, sources.page(side), side, whole)
+            _read_sources(contents, sources.child(side), side, whole)
     sources.close()
-    if whole or "archmages" in page:
-        _read_archmages(contents, page.page("archmages"), whole)
-    page.close()
+    if whole or "archmages" in reader:
+        _read_archmages(contents, reader.child("archmages"), whole)
+    reader.close()
 
 
-def _read_spell_table(contents: Contents, page: DocumentReader, whole: bool) -> None:
+def _read_spell_table(contents: Contents, reader: DocumentReader, whole: bool) -> None:
     for enemy in contents.enemies():
-        if not whole and enemy.name not in page:
+        if not whole and enemy.name not in reader:
             continue
-        entry = page.page(enemy.name)
+        entry = reader.child(enemy.name)
         kind = entry.word("kind", SPELL_KINDS)
         powered = kind in contents.powered
         power = entry.number("power", 1, 9) if powered else 0
         contents.provenance[f"spell.{enemy.name}"] = _source(entry, whole)
         contents.spells[enemy.name] = Spell(kind, power)
         entry.close()
-    page.close()
+    reader.close()
     if len(set(contents.spells.values())) > SPELL_TYPES:
-        page.fault("", Reason("bastion-fault-spell-types", {"most": int(SPELL_TYPES)}))
+        reader.fault("", Reason("bastion-fault-spell-types", {"most": int(SPELL_TYPES)}))
 
 
-def _read_sources(contents: Contents, page: DocumentReader, side: str, whole: bool) -> None:
+def _read_sources(contents: Contents, reader: DocumentReader, side: str, whole: bool) -> None:
     table = contents.sources.setdefault(side, {})
     for district in COLOURS:
-        if not whole and district not in page:
+        if not whole and district not in reader:
             continue
-        found = page.words(district, COLOURS)
+        found = reader.words(district, COLOURS)
         if len(found) != 3:
-            page.fault(district, Reason("fault-length", {"length": 3}))
+            reader.fault(district, Reason("fault-length", {"length": 3}))
         table[district] = found
-    contents.provenance[f"sources.{side}"] = _source(page, whole)
-    page.close()
+    contents.provenance[f"sources.{side}"] = _source(reader, whole)
+    reader.close()
 
 
-def _read_archmages(contents: Contents, page: DocumentReader, whole: bool) -> None:
+def _read_archmages(contents: Contents, reader: DocumentReader, whole: bool) -> None:
     for colour in COLOURS:
-        if not whole and colour not in page:
+        if not whole and colour not in reader:
             continue
-        blocked = page.word(colour, COLOURS)
+        blocked = reader.word(colour, COLOURS)
         if blocked == colour:
-            page.fault(colour, Reason("bastion-fault-own-colour"))
+            reader.fault(colour, Reason("bastion-fault-own-colour"))
         contents.archmages[colour] = blocked
-    contents.provenance["archmages"] = _source(page, whole)
-    page.close()
+    contents.provenance["archmages"] = _source(reader, whole)
+    reader.close()
 
 
-def _source(page: DocumentReader, whole: bool) -> FactSource:
+def _source(reader: DocumentReader, whole: bool) -> FactSource:
     """A player's own table may leave its source out."""
-    if not whole and "source" not in page:
+    if not whole and "source" not in reader:
         return FactSource("published", "own file")
-    return read_source(page)
+    return read_source(reader)

@@ -63,8 +63,8 @@ class Ratings:
 
 def load_armies(contents: Contents) -> tuple[dict[str, dict[str, ArmyFacts]], Ratings]:
     """Every siege, level and scenario by table and name, and the table of ratings."""
-    page = open_data(DATA, "armies.toml")
-    ratings = page.page("ratings")
+    reader = open_data(DATA, "armies.toml")
+    ratings = reader.child("ratings")
     read_source(ratings)
     rated = Ratings(
         ratings.numbers("normal-from", 0, 999, 4), ratings.numbers("normal-to", 0, 999, 4)
@@ -72,59 +72,59 @@ def load_armies(contents: Contents) -> tuple[dict[str, dict[str, ArmyFacts]], Ra
     ratings.close()
     armies: dict[str, dict[str, ArmyFacts]] = {}
     for table in TABLES:
-        entries = page.page(table)
+        entries = reader.child(table)
         armies[table] = {
-            name: _read_army(entries.page(name), name, contents) for name in entries.keys()
+            name: _read_army(entries.child(name), name, contents) for name in entries.keys()
         }
         entries.close()
-    page.close()
-    page.finish("armies.toml")
+    reader.close()
+    reader.finish("armies.toml")
     return armies, rated
 
 
-def _read_army(page: DocumentReader, name: str, contents: Contents) -> ArmyFacts:
-    side = page.word("side", SIDES, "statue") if "side" in page else ""
+def _read_army(reader: DocumentReader, name: str, contents: Contents) -> ArmyFacts:
+    side = reader.word("side", SIDES, "statue") if "side" in reader else ""
     army = ArmyFacts(
         name=name,
-        source=read_source(page),
-        pools=_read_pools(page, contents),
-        chosen_classes=page.number("chosen-classes", 0, 8, 0),
-        cards_per_class=page.number("cards-per-class", 0, 6, 0),
-        rituals=page.flag("rituals", True),
+        source=read_source(reader),
+        pools=_read_pools(reader, contents),
+        chosen_classes=reader.number("chosen-classes", 0, 8, 0),
+        cards_per_class=reader.number("cards-per-class", 0, 6, 0),
+        rituals=reader.flag("rituals", True),
         side=side,
-        sources_placed=page.flag("sources-placed"),
-        beasts_as_spells=page.flag("beasts-as-spells"),
-        late_arrival=page.flag("late-arrival"),
+        sources_placed=reader.flag("sources-placed"),
+        beasts_as_spells=reader.flag("beasts-as-spells"),
+        late_arrival=reader.flag("late-arrival"),
     )
-    for layer in page.pages("layers"):
+    for layer in reader.children("layers"):
         named = [pool.name for pool in army.pools]
         pools = sorted(named.index(name) for name in layer.words("pools", named))
         army.layers.append((pools, layer.number("size", 1, int(ENEMIES))))
         layer.close()
-    page.close()
+    reader.close()
     if army.layers and sum(size for _, size in army.layers) != army.size():
-        page.fault("layers", Reason("fault-layers", {"size": army.size()}))
+        reader.fault("layers", Reason("fault-layers", {"size": army.size()}))
     return army
 
 
-def _read_pools(page: DocumentReader, contents: Contents) -> list[Pool]:
+def _read_pools(reader: DocumentReader, contents: Contents) -> list[Pool]:
     """The pools in the order of their numbers and then of their cards, not of the file."""
-    rows = page.pages("pools")
+    rows = reader.children("pools")
     numbered = [(row.number("number", 1, len(rows), 1), _read_pool(row, contents)) for row in rows]
     return [pool for _, pool in sorted(numbered, key=lambda each: (each[0], each[1].cards))]
 
 
-def _read_pool(page: DocumentReader, contents: Contents) -> Pool:
+def _read_pool(reader: DocumentReader, contents: Contents) -> Pool:
     groups = [each.group for each in contents.classes]
     legends = [each.name for each in contents.legends]
     cards: list[int] = []
-    for group in page.words("classes", groups, []):
+    for group in reader.words("classes", groups, []):
         cards += class_cards(groups.index(group))
     named = contents.cards()
-    cards += [named.index(name) for name in page.words("legends", legends, [])]
-    count = page.number("count", 1, len(cards), len(cards))
-    pool = Pool(tuple(sorted(cards)), count, page.text("name", ""))
-    page.close()
+    cards += [named.index(name) for name in reader.words("legends", legends, [])]
+    count = reader.number("count", 1, len(cards), len(cards))
+    pool = Pool(tuple(sorted(cards)), count, reader.text("name", ""))
+    reader.close()
     return pool
 
 

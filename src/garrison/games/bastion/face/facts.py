@@ -29,27 +29,27 @@ EDITIONS: Final = ("2018", "2015")
 
 def load_switches(edition: str) -> dict[str, int]:
     """The switches of an edition: those it names, the others as in the edition it is based on."""
-    page = open_data(DATA, "editions.toml")
+    reader = open_data(DATA, "editions.toml")
     found: dict[str, dict[str, int]] = {}
     bases: dict[str, str] = {}
-    for name, own in page.tables(EDITIONS):
+    for name, own in reader.children_named(EDITIONS):
         read_source(own)
         own.words("reconstructed", [switch.name for switch in SWITCHES], [])
         bases[name] = own.word("based-on", EDITIONS, "")
         asked = [each for each in SWITCHES if not bases[name] or each.name in own]
         found[name] = {switch.name: _switch(own, switch) for switch in asked}
         own.close()
-    page.finish("editions.toml")
+    reader.finish("editions.toml")
     base = bases[edition]
     return {**(found[base] if base else {}), **found[edition]}
 
 
-def _switch(page: DocumentReader, switch: Switch) -> int:
-    if switch.name not in page:
-        page.fault(switch.name, Reason("fault-missing"))
+def _switch(reader: DocumentReader, switch: Switch) -> int:
+    if switch.name not in reader:
+        reader.fault(switch.name, Reason("fault-missing"))
     if switch.most == 1:
-        return int(page.flag(switch.name))
-    return page.number(switch.name, 0, switch.most, 0)
+        return int(reader.flag(switch.name))
+    return reader.number(switch.name, 0, switch.most, 0)
 
 
 def make_facts(

@@ -14,8 +14,8 @@ from garrison.games.bastion.face.checking import can_be_pending
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.contents_armies import class_cards
 from garrison.games.bastion.face.names import PLACES, SEATS, TILES
-from garrison.games.bastion.face.reading_board import BoardSheet
-from garrison.games.bastion.face.reading_sheet import names_of
+from garrison.games.bastion.face.reading_board import BoardReader
+from garrison.games.bastion.face.reading_cards import names_of
 from garrison.games.bastion.face.writing import ACTIONS, ELSEWHERE, ENDINGS, SLOTS
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.ending import is_saved
@@ -35,10 +35,10 @@ class Reader:
 
     def read(self, document: Document) -> Bastion:
         """Raises BadDocument with everything wrong."""
-        return _WholeSheet(self._names, self._facts, document).read()
+        return _WholeReader(self._names, self._facts, document).read()
 
 
-class _WholeSheet(BoardSheet):
+class _WholeReader(BoardReader):
     """Reads the table first, then the decks, the turn and what is under way."""
 
     def read(self) -> Bastion:
@@ -48,22 +48,22 @@ class _WholeSheet(BoardSheet):
         self._read_turn()
         self._read_under_way()
         self._read_pending()
-        self.page.close()
-        self.page.finish()
+        self.reader.close()
+        self.reader.finish()
         return self.state
 
     def _read_elsewhere(self) -> None:
         for key, where in ELSEWHERE.items():
-            self._read_cards(self.page, key, self._put_where(int(where)))
+            self._read_cards(self.reader, key, self._put_where(int(where)))
         start = new_game(self.facts)
-        if "boxed" not in self.page:
+        if "boxed" not in self.reader:
             self._default_boxed(start)
-        self._read_rituals(self.page, "returned", int(at.RITUAL_RETURNED))
-        if "discarded" in self.page:
-            self._read_rituals(self.page, "discarded", int(at.RITUAL_OUT))
+        self._read_rituals(self.reader, "returned", int(at.RITUAL_RETURNED))
+        if "discarded" in self.reader:
+            self._read_rituals(self.reader, "discarded", int(at.RITUAL_OUT))
         else:
             self._default_discarded(start)
-        classes = self.page.words("classes", self.names.classes, [])
+        classes = self.reader.words("classes", self.names.classes, [])
         self.state.cells[at.CLASSES] = sum(
             1 << self.names.classes.index(name) for name in set(classes)
         )
@@ -84,8 +84,8 @@ class _WholeSheet(BoardSheet):
 
     def _read_decks(self) -> None:
         """Decks as written; by default all that is not seen elsewhere is still in them."""
-        if "deck" in self.page:
-            self.state.deck = read_pile(self.page, "deck", self.document, self.names.cards)
+        if "deck" in self.reader:
+            self.state.deck = read_pile(self.reader, "deck", self.document, self.names.cards)
         else:
             pools = list(zip(self.facts.pool_cards, self.facts.pool_counts, strict=True))
             for index in range(len(self.names.classes)):
@@ -98,8 +98,8 @@ class _WholeSheet(BoardSheet):
         self._read_ritual_deck()
 
     def _read_ritual_deck(self) -> None:
-        if "rituals" in self.page:
-            deck = read_pile(self.page, "rituals", self.document, self.names.rituals)
+        if "rituals" in self.reader:
+            deck = read_pile(self.reader, "rituals", self.document, self.names.rituals)
         else:
             everything = list(range(len(self.names.rituals)))
             size = len(everything)
@@ -108,61 +108,61 @@ class _WholeSheet(BoardSheet):
         for ritual in cards_in(deck) & set(self.ritual_at):
             self._fault("rituals", "fault-card-twice", card=self.names.rituals[ritual])
         missing = set(range(len(self.names.rituals))) - cards_in(deck) - set(self.ritual_at)
-        is_made = "make decks" not in self.page.texts("pending")
+        is_made = "make decks" not in self.reader.texts("pending")
         for ritual in missing if is_made else set():
             self._fault("rituals", "bastion-fault-card-missing", card=self.names.rituals[ritual])
 
     def _read_turn(self) -> None:
         cells = self.state.cells
-        turn = SEATS.index(self.page.word("turn", self.names.seats, SEATS[0]))
+        turn = SEATS.index(self.reader.word("turn", self.names.seats, SEATS[0]))
         cells[at.TURN] = turn
-        for word in self.page.words("done", ACTIONS, []):
+        for word in self.reader.words("done", ACTIONS, []):
             cells[at.DONE] |= 1 << ACTIONS.index(word)
-        cells[at.ON_THE_RUN] = int(self.page.flag("running"))
+        cells[at.ON_THE_RUN] = int(self.reader.flag("running"))
         beside = self.state.tile(turn) == at.CITADEL and self.state.has_dragon()
-        cells[at.DUTY] = int(self.page.flag("duty", bool(beside)))
-        for name in self.page.words("used", self.names.rituals, []):
+        cells[at.DUTY] = int(self.reader.flag("duty", bool(beside)))
+        for name in self.reader.words("used", self.names.rituals, []):
             cells[at.USED] |= 1 << self.names.rituals.index(name)
 
     def _read_under_way(self) -> None:
         cells = self.state.cells
-        if "attack" in self.page:
-            self._read_attack(self.page.page("attack"))
-        if "channel" in self.page:
-            channel = self.page.page("channel")
+        if "attack" in self.reader:
+            self._read_attack(self.reader.child("attack"))
+        if "channel" in self.reader:
+            channel = self.reader.child("channel")
             cells[at.SOURCE_USED] = 1 + SLOTS.index(channel.word("source", SLOTS))
             cells[at.GAIN_COLOUR] = COLOURS.index(channel.word("colour", COLOURS))
             cells[at.EXTRA] = channel.number("extra", 0, 90, 0)
             channel.close()
-        credit = self.page.page("credit")
+        credit = self.reader.child("credit")
         for index, colour in enumerate((*COLOURS, "any")):
             cells[at.CREDIT] += some(credit.number(colour, 0, 20, 0), index)
         credit.close()
-        cells[at.FIRST_PICK] = self.page.number("picked", 0, 24, 0)
+        cells[at.FIRST_PICK] = self.reader.number("picked", 0, 24, 0)
 
-    def _read_attack(self, page: DocumentReader) -> None:
+    def _read_attack(self, reader: DocumentReader) -> None:
         cells = self.state.cells
-        cells[at.TARGET] = 1 + PLACES.index(page.word("target", PLACES))
+        cells[at.TARGET] = 1 + PLACES.index(reader.word("target", PLACES))
         if self.state.head(cells[at.TARGET]) < 0:
-            page.fault("target", Reason("bastion-no-enemy"))
-        cells[at.RELIEF] = page.number("relief", 0, 200, 0)
-        cells[at.ALCHEMY_CAST] = int(page.flag("alchemy"))
-        if "from" in page:
-            cells[at.CAME_FROM] = 1 + TILES.index(page.word("from", TILES))
-            cells[at.RAN_IN] = int(page.flag("ran"))
-        if "paying" in page:
-            cells[at.PAYING_COLOUR] = COLOURS.index(page.word("paying", COLOURS))
-            cells[at.PAID_SO_FAR] = self._read_mana(page.page("paid"))
-        page.close()
+            reader.fault("target", Reason("bastion-no-enemy"))
+        cells[at.RELIEF] = reader.number("relief", 0, 200, 0)
+        cells[at.ALCHEMY_CAST] = int(reader.flag("alchemy"))
+        if "from" in reader:
+            cells[at.CAME_FROM] = 1 + TILES.index(reader.word("from", TILES))
+            cells[at.RAN_IN] = int(reader.flag("ran"))
+        if "paying" in reader:
+            cells[at.PAYING_COLOUR] = COLOURS.index(reader.word("paying", COLOURS))
+            cells[at.PAID_SO_FAR] = self._read_mana(reader.child("paid"))
+        reader.close()
 
     def _read_pending(self) -> None:
         """What is pending, and with it whether the game is over."""
-        ending = self.page.word("ending", ENDINGS, ENDINGS[0])
-        if ending == ENDINGS[0] and not self.page.faults and is_saved(self.state):
+        ending = self.reader.word("ending", ENDINGS, ENDINGS[0])
+        if ending == ENDINGS[0] and not self.reader.faults and is_saved(self.state):
             ending = ENDINGS[WON]
         self.state.cells[at.ENDING] = ENDINGS.index(ending)
-        written = self.page.texts("pending")
-        lines = written if "pending" in self.page else self._default_pending()
+        written = self.reader.texts("pending")
+        lines = written if "pending" in self.reader else self._default_pending()
         if ending != ENDINGS[0]:
             return
         tasks: list[int] = []
@@ -171,10 +171,10 @@ class _WholeSheet(BoardSheet):
                 tasks.append(self.names.pending.parse(line))
                 self.state.tasks.push(tasks[-1])
             except BadNotation as error:
-                self.page.fault(f"pending[{n}]", error.reason)
+                self.reader.fault(f"pending[{n}]", error.reason)
         if not lines:
             self._fault("pending", "bastion-fault-nothing-pending")
-        elif not self.page.faults and not can_be_pending(self.state, tasks):
+        elif not self.reader.faults and not can_be_pending(self.state, tasks):
             self._fault("pending", "bastion-fault-pending")
 
     def _default_pending(self) -> list[str]:

@@ -4,7 +4,7 @@ from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.contents import COLOURS
 from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
-from garrison.games.bastion.face.reading_sheet import Sheet
+from garrison.games.bastion.face.reading_cards import CardReader
 from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.facts import DRAGON, FLYER, MANA_PER_COLOUR, SOURCE, SYMBIOTE
@@ -13,7 +13,7 @@ from garrison.games.bastion.rules.position import USABLE_SECTIONS
 from garrison.games.bastion.rules.properties import put
 
 
-class BoardSheet(Sheet):
+class BoardReader(CardReader):
     """Reads what lies on the table."""
 
     def read_table(self) -> None:
@@ -24,135 +24,135 @@ class BoardSheet(Sheet):
         self._count_mana()
 
     def _read_board(self) -> None:
-        stage = self.page.word("stage", ["set-up", "play"], "play")
+        stage = self.reader.word("stage", ["set-up", "play"], "play")
         self.state.cells[at.IN_SETUP] = int(stage == "set-up")
         default = [COLOURS[d] for d in self.facts.order] or list(COLOURS)
-        laid = self.page.words("districts", COLOURS, default)
+        laid = self.reader.words("districts", COLOURS, default)
         if len(set(laid)) < len(laid) or (len(laid) < 6 and stage == "play"):
             self._fault("districts", "bastion-fault-districts")
         for position, district in enumerate(laid[:6]):
             self.state.cells[at.DISTRICT_AT + position] = COLOURS.index(district)
         self._read_units("wall", 1, list(PLACES[:24]))
         self._read_units("squares", int(at.SQUARES), list(TILES[:6]))
-        self._read_stack(self.page, "citadel", int(at.CITADEL_STACK))
+        self._read_stack(self.reader, "citadel", int(at.CITADEL_STACK))
         self._read_foundations()
 
     def _read_units(self, key: str, first: int, valid: list[str]) -> None:
-        page = self.page.page(key)
-        for name in page.keys():
+        reader = self.reader.child(key)
+        for name in reader.keys():
             if name in valid:
-                self._read_stack(page, name, first + valid.index(name))
+                self._read_stack(reader, name, first + valid.index(name))
             else:
-                page.fault(name, Reason("bastion-fault-no-place", {"place": name}))
+                reader.fault(name, Reason("bastion-fault-no-place", {"place": name}))
         last = int(self.facts.switches[USABLE_SECTIONS])
         for section in range(last + 1, 25):
             if key == "wall" and self.state.head(section) >= 0:
-                page.fault(str(section), Reason("bastion-fault-no-place", {"place": section}))
+                reader.fault(str(section), Reason("bastion-fault-no-place", {"place": section}))
 
-    def _read_stack(self, page: DocumentReader, key: str, place: int) -> None:
+    def _read_stack(self, reader: DocumentReader, key: str, place: int) -> None:
         """One card, or a unit from the top down."""
-        whole = self.document if page is self.page else self.document.get(page.place)
+        whole = self.document if reader is self.reader else self.document.get(reader.place)
         value = whole.get(key) if isinstance(whole, dict) else None
         if isinstance(value, str):
-            names = [page.word(key, self.names.cards)]
+            names = [reader.word(key, self.names.cards)]
         else:
-            names = page.words(key, self.names.cards, [])
+            names = reader.words(key, self.names.cards, [])
         cards = [self.names.cards.index(name) for name in names]
         for card in reversed(cards):
-            if self._claim(page, key, card):
+            if self._claim(reader, key, card):
                 put(self.state, card, place)
-        self._check_unit(page, key, place, cards)
+        self._check_unit(reader, key, place, cards)
 
-    def _check_unit(self, page: DocumentReader, key: str, place: int, cards: list[int]) -> None:
+    def _check_unit(self, reader: DocumentReader, key: str, place: int, cards: list[int]) -> None:
         has = self.facts.has
         for n, card in enumerate(cards):
             dragon = has(card, DRAGON)
             if dragon != (place == at.CITADEL_STACK):
                 id = "bastion-fault-only-dragons" if not dragon else "bastion-fault-dragon-outside"
-                page.fault(key, Reason(id, {"card": self.names.cards[card]}))
+                reader.fault(key, Reason(id, {"card": self.names.cards[card]}))
             elif not dragon and n and not has(card, SYMBIOTE):
                 args = {"card": self.names.cards[card]}
-                page.fault(key, Reason("bastion-fault-not-symbiote", args))
+                reader.fault(key, Reason("bastion-fault-not-symbiote", args))
         on_square = at.SQUARES <= place < at.CITADEL_STACK
         if on_square and cards and not any(has(card, FLYER) for card in cards):
             args = {"card": self.names.cards[cards[0]]}
-            page.fault(key, Reason("bastion-fault-not-flyer", args))
+            reader.fault(key, Reason("bastion-fault-not-flyer", args))
 
     def _read_foundations(self) -> None:
-        page = self.page.page("foundations")
-        for name in page.keys():
-            ritual = page.word(name, self.names.rituals)
+        reader = self.reader.child("foundations")
+        for name in reader.keys():
+            ritual = reader.word(name, self.names.rituals)
             index = self.names.rituals.index(ritual)
             if name not in FOUNDATIONS:
-                page.fault(name, Reason("bastion-fault-no-place", {"place": name}))
+                reader.fault(name, Reason("bastion-fault-no-place", {"place": name}))
             elif index < SOURCE * 6:
-                page.fault(name, Reason("bastion-fault-not-structure", {"card": ritual}))
+                reader.fault(name, Reason("bastion-fault-not-structure", {"card": ritual}))
             else:
                 foundation = FOUNDATIONS.index(name)
-                self._claim_ritual(page, name, index, int(at.FOUNDATIONS) + foundation)
+                self._claim_ritual(reader, name, index, int(at.FOUNDATIONS) + foundation)
                 self.state.cells[at.BUILT_ON + foundation] = index
         self._read_damage()
 
     def _read_damage(self) -> None:
-        for slot in self.page.words("damaged", SLOTS, []):
+        for slot in self.reader.words("damaged", SLOTS, []):
             if self.state.source_colour(SLOTS.index(slot)) < 0:
                 self._fault("damaged", "bastion-fault-no-source", place=slot)
             self.state.cells[at.DAMAGED] |= 1 << SLOTS.index(slot)
 
     def _read_defenders(self) -> None:
-        page, seen = self.page.page("defenders"), set[str]()
+        reader, seen = self.reader.child("defenders"), set[str]()
         for index in range(len(self.names.seats)):
             self.state.cells[at.AT + index] = self.facts.start_tile
-        for tile in page.keys():
-            for seat in page.words(tile, self.names.seats):
+        for tile in reader.keys():
+            for seat in reader.words(tile, self.names.seats):
                 if seat in seen:
-                    page.fault(tile, Reason("bastion-fault-defender-twice", {"seat": seat}))
+                    reader.fault(tile, Reason("bastion-fault-defender-twice", {"seat": seat}))
                 seen.add(seat)
                 if tile in TILES:
                     self.state.cells[at.AT + SEATS.index(seat)] = TILES.index(tile)
             if tile not in TILES:
-                page.fault(tile, Reason("bastion-fault-no-place", {"place": tile}))
+                reader.fault(tile, Reason("bastion-fault-no-place", {"place": tile}))
 
     def _read_seats(self) -> None:
-        page = self.page.page("seats")
+        reader = self.reader.child("seats")
         for seat, name in enumerate(self.names.seats):
-            self._read_seat(page.page(name), seat)
-        page.close()
+            self._read_seat(reader.child(name), seat)
+        reader.close()
 
-    def _read_seat(self, page: DocumentReader, seat: int) -> None:
+    def _read_seat(self, reader: DocumentReader, seat: int) -> None:
         self.state.cells[at.PURSE + seat] = (
-            self._read_mana(page.page("mana")) if "mana" in page else ONE_OF_EACH
+            self._read_mana(reader.child("mana")) if "mana" in reader else ONE_OF_EACH
         )
-        self._read_cards(page, "spells", lambda card: self.state.give_spell(seat, card))
-        self._read_cards(page, "casting", self._put_where(int(at.AIR) + seat))
-        self._read_rituals(page, "held", int(at.HELD) + seat)
-        self._read_rituals(page, "artifacts", int(at.ARTIFACT) + seat)
-        self._read_rituals(page, "offered", int(at.OFFERED) + seat)
-        if len(page.texts("held")) > 2:
-            page.fault("held", Reason("bastion-fault-rituals-held", {"most": 2}))
-        for word in page.words("refused", [*self.names.spells, "mana"], []):
+        self._read_cards(reader, "spells", lambda card: self.state.give_spell(seat, card))
+        self._read_cards(reader, "casting", self._put_where(int(at.AIR) + seat))
+        self._read_rituals(reader, "held", int(at.HELD) + seat)
+        self._read_rituals(reader, "artifacts", int(at.ARTIFACT) + seat)
+        self._read_rituals(reader, "offered", int(at.OFFERED) + seat)
+        if len(reader.texts("held")) > 2:
+            reader.fault("held", Reason("bastion-fault-rituals-held", {"most": 2}))
+        for word in reader.words("refused", [*self.names.spells, "mana"], []):
             bit = 16 if word == "mana" else self.names.spells.index(word)
             self.state.cells[at.REFUSED + seat] |= 1 << bit
-        page.close()
+        reader.close()
 
-    def _read_mana(self, page: DocumentReader) -> int:
+    def _read_mana(self, reader: DocumentReader) -> int:
         mana = 0
         for index, colour in enumerate(COLOURS):
-            mana += int(some(page.number(colour, 0, MANA_PER_COLOUR, 0), index))
-        page.close()
+            mana += int(some(reader.number(colour, 0, MANA_PER_COLOUR, 0), index))
+        reader.close()
         return mana
 
     def _read_mana_on(self) -> None:
-        page = self.page.page("mana")
+        reader = self.reader.child("mana")
         places = [*SLOTS, *(f"{tile} tower" for tile in TILES[:6])]
-        for place in page.keys():
-            colour = page.word(place, COLOURS)
+        for place in reader.keys():
+            colour = reader.word(place, COLOURS)
             if place not in places:
-                page.fault(place, Reason("bastion-fault-no-place", {"place": place}))
+                reader.fault(place, Reason("bastion-fault-no-place", {"place": place}))
                 continue
             slot = places.index(place)
             if slot < len(SLOTS) and self.state.source_colour(slot) < 0:
-                page.fault(place, Reason("bastion-fault-no-source", {"place": place}))
+                reader.fault(place, Reason("bastion-fault-no-source", {"place": place}))
             self.state.cells[at.MANA_ON + slot] = 1 + COLOURS.index(colour)
 
     def _count_mana(self) -> None:

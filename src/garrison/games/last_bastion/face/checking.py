@@ -61,57 +61,57 @@ _OF_TWO_CARDS: Final = {
 """Tasks about a slot and another one, and what is added to the other."""
 
 
-def check_task(state: Position, page: DocumentReader, number: int) -> None:
+def check_task(state: Position, reader: DocumentReader, number: int) -> None:
     """A hero must be in turn to act, one who is asked must be in play, effects must exist."""
     code = int(code_of(number))
     if code in _OF_A_SEAT and not state.is_up(argument(number, _OF_A_SEAT[code])):
-        _fault(page, "seat", "not-in-play")
+        _fault(reader, "seat", "not-in-play")
     if code in _OF_THE_TURN and state.active() == NOTHING:
-        _fault(page, "task", "nobody-in-turn")
+        _fault(reader, "task", "nobody-in-turn")
     if code in _OF_TWO_CARDS:
         second = argument(number, 1) - _OF_TWO_CARDS[code]
         if second == argument(number, 0):
-            _fault(page, "second", "repeated")
+            _fault(reader, "second", "repeated")
     if code == placement.PLACE_CARD and state.is_crowded():
-        _fault(page, "task", "crowded")
-    _check_effects(state, page, number)
-    _check_dice(state, page, number)
+        _fault(reader, "task", "crowded")
+    _check_effects(state, reader, number)
+    _check_dice(state, reader, number)
 
 
-def _check_effects(state: Position, page: DocumentReader, number: int) -> None:
+def _check_effects(state: Position, reader: DocumentReader, number: int) -> None:
     """Effects still to come are effects of the cards that stand there."""
     code = int(code_of(number))
     if code == horde_phase.ORDER_RECURRING:
         there = horde_phase.recurring_now(state, state.side) if state.side != NOTHING else 0
         if argument(number, 0) & ~there:
-            _fault(page, "effects", "no-effect")
+            _fault(reader, "effects", "no-effect")
     elif code == placement.ORDER_ENTRANCE:
         card = state.slots[argument(number, 0)]
         for at in range(12):
             pending = argument(number, 2) >> at & 1
             if pending and (at >= PER_KIND or card == NOTHING or state.facts.effect(card, at) < 0):
-                _fault(page, "effects", "no-effect")
+                _fault(reader, "effects", "no-effect")
                 return
     elif code in (effects.HAPPEN, effects.ASSIGN) and argument(number, 0) == GRASP:
         slot = argument(number, 2 if code == effects.HAPPEN else 1)
         if slot == SLOTS or state.slots[slot] == NOTHING:
-            _fault(page, "slot", "no-effect")
+            _fault(reader, "slot", "no-effect")
 
 
-def _check_dice(state: Position, page: DocumentReader, number: int) -> None:
+def _check_dice(state: Position, reader: DocumentReader, number: int) -> None:
     code, facts = int(code_of(number)), state.facts
     if code in (fight.ROLL_FIGHT, tiles.ROLL_MARKET):
         first = 2 if code == fight.ROLL_FIGHT else 0
         dice = facts.dice_in(argument(number, first)) + argument(number, first + 1)
         if dice > facts.white_dice + facts.grey_dice:
-            _fault(page, "dice", "dice")
+            _fault(reader, "dice", "dice")
     elif code in (fight.KEEP_FIGHT, tiles.KEEP_MARKET):
         roll = argument(number, 2 if code == fight.KEEP_FIGHT else 0)
         if facts.dice_in(roll) > facts.white_dice:
-            _fault(page, "roll", "dice")
+            _fault(reader, "roll", "dice")
 
 
-def check_whole(state: Position, page: DocumentReader, in_setup: bool) -> None:
+def check_whole(state: Position, reader: DocumentReader, in_setup: bool) -> None:
     """What is left of the set-up is pending; a card is beaten and discarded once."""
     tasks = state.tasks.key()
     codes = [int(code_of(each)) for each in tasks]
@@ -121,9 +121,9 @@ def check_whole(state: Position, page: DocumentReader, in_setup: bool) -> None:
     ]
     leaving += [slot for each in tasks for slot in _beaten(each)]
     if len(set(leaving)) < len(leaving):
-        _fault(page, "pending", "repeated")
+        _fault(reader, "pending", "repeated")
     if in_setup and not _is_setup_complete(state, codes):
-        _fault(page, "pending", "stage")
+        _fault(reader, "pending", "stage")
 
 
 def _beaten(number: int) -> list[int]:
@@ -148,5 +148,5 @@ def _is_setup_complete(state: Position, codes: list[int]) -> bool:
     )
 
 
-def _fault(page: DocumentReader, key: str, id: str) -> None:
-    page.fault(key, Reason(f"last-bastion-fault-{id}"))
+def _fault(reader: DocumentReader, key: str, id: str) -> None:
+    reader.fault(key, Reason(f"last-bastion-fault-{id}"))

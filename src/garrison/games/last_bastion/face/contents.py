@@ -51,31 +51,31 @@ COUNTS: Final = {
 
 
 def load_contents() -> Contents:
-    page = open_data(PACKAGE, FILE)
+    reader = open_data(PACKAGE, FILE)
     numbers: dict[str, int] = {}
     for table, keys in COUNTS.items():
-        entry = page.page(table)
+        entry = reader.child(table)
         read_source(entry)
         for key in keys:
             numbers[f"{table}.{key}"] = entry.number(key, 0, 999)
         entry.close()
-    levels = {level.id: level for level in map(_read_level, page.pages("level"))}
+    levels = {level.id: level for level in map(_read_level, reader.children("level"))}
     for name in LEVELS:
         if name not in levels:
-            page.fault(f"level.{name}", Reason("fault-missing"))
-    page.close()
-    page.finish(FILE)
+            reader.fault(f"level.{name}", Reason("fault-missing"))
+    reader.close()
+    reader.finish(FILE)
     return Contents(numbers, {name: levels[name] for name in LEVELS})
 
 
-def _read_level(page: DocumentReader) -> Level:
-    read_source(page)
+def _read_level(reader: DocumentReader) -> Level:
+    read_source(reader)
     level = Level(
-        page.word("id", LEVELS),
-        page.number("warlords", 1, 5),
-        page.number("removed-monsters", 0, 20),
-        page.number("black-equipment", 0, 4),
-        page.number("victory", 0, 99),
+        reader.word("id", LEVELS),
+        reader.number("warlords", 1, 5),
+        reader.number("removed-monsters", 0, 20),
+        reader.number("black-equipment", 0, 4),
+        reader.number("victory", 0, 99),
     )
-    page.close()
+    reader.close()
     return level

@@ -45,14 +45,14 @@ class Card:
 
 def load_horde(own: Path | None, monsters: int, warlords: int) -> list[Card]:
     """Every card, monsters first. Raises BadDocument with the place of each fault."""
-    page = open_own_data(own) if own else open_data(PACKAGE, FILE)
-    found = _read_cards(page, "monster", own)
-    lords = _read_cards(page, "warlord", own)
-    _check_count(page, "monster", len(found), monsters)
-    _check_count(page, "warlord", len(lords), warlords)
-    _check_ids(page, [*found, *lords], len(found))
-    page.close()
-    page.finish(str(own) if own else FILE)
+    reader = open_own_data(own) if own else open_data(PACKAGE, FILE)
+    found = _read_cards(reader, "monster", own)
+    lords = _read_cards(reader, "warlord", own)
+    _check_count(reader, "monster", len(found), monsters)
+    _check_count(reader, "warlord", len(lords), warlords)
+    _check_ids(reader, [*found, *lords], len(found))
+    reader.close()
+    reader.finish(str(own) if own else FILE)
     return [*found, *lords]
 
 
@@ -61,10 +61,10 @@ def digest(own: Path | None) -> str:
     return hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
 
 
-def _read_cards(page: DocumentReader, key: str, own: Path | None) -> list[Card]:
+def _read_cards(reader: DocumentReader, key: str, own: Path | None) -> list[Card]:
     """The cards by their numbers; cards of a player's file that have none, as they stand in it."""
     found: dict[int, Card] = {}
-    rows = page.pages(key)
+    rows = reader.children(key)
     for at, row in enumerate(rows, 1):
         number = row.number("number", 1, len(rows), at if own else None)
         if number in found:
@@ -73,32 +73,34 @@ def _read_cards(page: DocumentReader, key: str, own: Path | None) -> list[Card]:
     return [found[number] for number in sorted(found)]
 
 
-def _read_card(page: DocumentReader, own: Path | None, key: str) -> Card:
+def _read_card(reader: DocumentReader, own: Path | None, key: str) -> Card:
     card = Card(
-        id=page.text("id"),
-        name=page.text("name", "") if own else "",
-        colour=page.word("color", COLOURS),
-        resistance=page.number("resistance", 1, 9),
-        entrance=_read_effects(page, "entrance", HARMFUL),
-        recurring=_read_effects(page, "recurring", HARMFUL),
-        continuous=_read_effects(page, "continuous", CONTINUOUS),
-        exit=_harmful_first(_read_effects(page, "exit", (*HARMFUL, *HELPFUL))),
+        id=reader.text("id"),
+        name=reader.text("name", "") if own else "",
+        colour=reader.word("color", COLOURS),
+        resistance=reader.number("resistance", 1, 9),
+        entrance=_read_effects(reader, "entrance", HARMFUL),
+        recurring=_read_effects(reader, "recurring", HARMFUL),
+        continuous=_read_effects(reader, "continuous", CONTINUOUS),
+        exit=_harmful_first(_read_effects(reader, "exit", (*HARMFUL, *HELPFUL))),
         is_warlord=key == "warlord",
-        source=FactSource("published", own.name) if own else read_source(page),
-        known=None if own or "known" not in page else read_source(page, "known"),
+        source=FactSource("published", own.name) if own else read_source(reader),
+        known=None if own or "known" not in reader else read_source(reader, "known"),
     )
     if own:
-        page.text("source", "")
-        page.text("known", "")
-    page.close()
+        reader.text("source", "")
+        reader.text("known", "")
+    reader.close()
     return card
 
 
-def _read_effects(page: DocumentReader, key: str, valid: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def _read_effects(
+    reader: DocumentReader, key: str, valid: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
     words = {word.upper().replace("-", "_"): word for word in valid}
-    found = tuple(words[word] for word in page.words(key, list(words), []))
+    found = tuple(words[word] for word in reader.words(key, list(words), []))
     if len(found) > MOST:
-        page.fault(key, Reason("last-bastion-fault-effects", {"most": MOST}))
+        reader.fault(key, Reason("last-bastion-fault-effects", {"most": MOST}))
     return found[:MOST]
 
 
@@ -106,18 +108,18 @@ def _harmful_first(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(sorted(effects, key=lambda effect: EFFECTS.index(effect) > len(HARMFUL)))
 
 
-def _check_count(page: DocumentReader, key: str, found: int, wanted: int) -> None:
+def _check_count(reader: DocumentReader, key: str, found: int, wanted: int) -> None:
     if found != wanted:
-        page.fault(key, Reason("last-bastion-fault-count", {"found": found, "wanted": wanted}))
+        reader.fault(key, Reason("last-bastion-fault-count", {"found": found, "wanted": wanted}))
 
 
-def _check_ids(page: DocumentReader, cards: list[Card], monsters: int) -> None:
+def _check_ids(reader: DocumentReader, cards: list[Card], monsters: int) -> None:
     """Every card has its own id, and one that can be written in a line."""
     seen: set[str] = set()
     for at, card in enumerate(cards):
         place = f"monster[{at}].id" if at < monsters else f"warlord[{at - monsters}].id"
         if card.id in seen:
-            page.fault(place, Reason("last-bastion-fault-card-twice", {"card": card.id}))
+            reader.fault(place, Reason("last-bastion-fault-card-twice", {"card": card.id}))
         if not card.id.replace("-", "").isalnum():
-            page.fault(place, Reason("last-bastion-fault-card-id", {"card": card.id}))
+            reader.fault(place, Reason("last-bastion-fault-card-id", {"card": card.id}))
         seen.add(card.id)

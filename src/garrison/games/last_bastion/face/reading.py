@@ -70,18 +70,18 @@ class _Reader:
         facts: Facts,
         cards: list[Card],
         pending: Pending,
-        page: DocumentReader,
+        reader: DocumentReader,
     ) -> None:
-        self.facts, self.pending, self.page = facts, pending, page
+        self.facts, self.pending, self.reader = facts, pending, reader
         self.card_ids = [card.id for card in cards]
         self.letters = seat_letters(int(facts.seats))
         self.state = LastBastion()
         empty(self.state, facts)
-        self.in_setup = page.word("stage", STAGES, STAGES[0]) == "setup"
+        self.in_setup = reader.word("stage", STAGES, STAGES[0]) == "setup"
 
     def read(self) -> LastBastion:
         """Every part in turn; then, if nothing is wrong, go on to the next decision."""
-        page, state = self.page, self.state
+        reader, state = self.reader, self.state
         self._read_bastion()
         self._read_slots()
         self._read_grasps()
@@ -90,12 +90,12 @@ class _Reader:
         self._read_net()
         self._read_figures()
         self._read_pending()
-        check_whole(state, page, self.in_setup)
-        read_deck(page, state, self.card_ids, self._in_hand())
+        check_whole(state, reader, self.in_setup)
+        read_deck(reader, state, self.card_ids, self._in_hand())
         self._check_reserve()
         self._check_end()
-        page.close()
-        page.finish()
+        reader.close()
+        reader.finish()
         if state.ended:
             state.who = OVER
         else:
@@ -103,7 +103,7 @@ class _Reader:
         return state
 
     def _fault(self, key: str, id: str, **args: str | int) -> None:
-        self.page.fault(key, Reason(f"last-bastion-fault-{id}", args))
+        self.reader.fault(key, Reason(f"last-bastion-fault-{id}", args))
 
     # The bastion and the boards around it
 
@@ -117,26 +117,26 @@ class _Reader:
         """Each word once; before the siege not all of them are there yet."""
         found = self._different(key, valid, [] if self.in_setup else valid)
         if not self.in_setup and len(found) != len(valid):
-            self.page.fault(key, Reason("fault-length", {"length": len(valid)}))
+            self.reader.fault(key, Reason("fault-length", {"length": len(valid)}))
             return list(valid)
         return found
 
     def _different(self, key: str, valid: Sequence[str], default: Sequence[str]) -> list[str]:
-        found = self.page.words(key, valid, default)
+        found = self.reader.words(key, valid, default)
         if len(set(found)) < len(found):
             self._fault(key, "repeated")
         return list(dict.fromkeys(found))
 
     def _read_slots(self) -> None:
-        page, slots = self.page.page("slots"), self.state.slots
+        reader, slots = self.reader.child("slots"), self.state.slots
         for slot, word in enumerate(SLOTS):
-            if word not in page:
+            if word not in reader:
                 continue
-            card = self.card_ids.index(page.word(word, self.card_ids))
+            card = self.card_ids.index(reader.word(word, self.card_ids))
             if card in list(slots):
                 self._fault(f"slots.{word}", "card-twice", card=self.card_ids[card])
             slots[slot] = card
-        page.close()
+        reader.close()
 
     def _holds_card(self, slot: int) -> bool:
         return self.state.slots[slot] != NOTHING
@@ -154,8 +154,8 @@ class _Reader:
     # Heroes
 
     def _read_heroes(self) -> None:
-        page = self.page.page("heroes")
-        named = [page.page(letter) if letter in page else None for letter in self.letters]
+        reader = self.reader.child("heroes")
+        named = [reader.child(letter) if letter in reader else None for letter in self.letters]
         kinds = [None if entry is None else self._read_kind(entry) for entry in named]
         spare = [hero for hero in range(len(HEROES)) if hero not in kinds]
         for seat, entry in enumerate(named):
@@ -164,51 +164,51 @@ class _Reader:
                 kind = spare.pop(0)
             if kind is not None:
                 self._read_hero(entry or DocumentReader({}), seat, kind)
-        page.close()
+        reader.close()
 
-    def _read_kind(self, page: DocumentReader) -> int | None:
-        if "hero" not in page and not self.in_setup:
-            page.text("hero", "")
+    def _read_kind(self, reader: DocumentReader) -> int | None:
+        if "hero" not in reader and not self.in_setup:
+            reader.text("hero", "")
             return None
-        return HEROES.index(page.word("hero", HEROES))
+        return HEROES.index(reader.word("hero", HEROES))
 
-    def _read_hero(self, page: DocumentReader, seat: int, kind: int) -> None:
+    def _read_hero(self, reader: DocumentReader, seat: int, kind: int) -> None:
         state = self.state
         if kind in [state.hero(other, HERO) for other in range(seat)]:
-            page.fault("hero", Reason("last-bastion-fault-hero-twice", {"hero": HEROES[kind]}))
+            reader.fault("hero", Reason("last-bastion-fault-hero-twice", {"hero": HEROES[kind]}))
         state.set_hero(seat, HERO, kind)
         if self.in_setup:
-            page.close()
+            reader.close()
             return
-        state.set_hero(seat, WOUNDED, page.flag("wounded"))
-        if not page.flag("down"):
-            self._read_hero_in_play(page, seat)
-        page.close()
+        state.set_hero(seat, WOUNDED, reader.flag("wounded"))
+        if not reader.flag("down"):
+            self._read_hero_in_play(reader, seat)
+        reader.close()
 
-    def _read_hero_in_play(self, page: DocumentReader, seat: int) -> None:
+    def _read_hero_in_play(self, reader: DocumentReader, seat: int) -> None:
         """Tokens left out are those of the start."""
         state, facts = self.state, self.facts
         state.set_hero(seat, DOWN, 0)
-        tile = page.word("tile", TILES, TILES[state.tiles[CENTRE]])
+        tile = reader.word("tile", TILES, TILES[state.tiles[CENTRE]])
         state.set_hero(seat, PLACE, state.place_of(TILES.index(tile)))
         state.set_hero(
-            seat, LIFE, page.number("life", 1, int(facts.supply[LIFE]), int(facts.start_life))
+            seat, LIFE, reader.number("life", 1, int(facts.supply[LIFE]), int(facts.start_life))
         )
-        calls = page.number("call", 0, int(facts.supply[CALL]), int(facts.start_calls))
+        calls = reader.number("call", 0, int(facts.supply[CALL]), int(facts.start_calls))
         state.set_hero(seat, CALL, calls)
-        self._read_equipment(page, seat)
-        state.set_hero(seat, PRONE, page.flag("prone"))
-        state.set_hero(seat, GRASPED, page.flag("grasped"))
+        self._read_equipment(reader, seat)
+        state.set_hero(seat, PRONE, reader.flag("prone"))
+        state.set_hero(seat, GRASPED, reader.flag("grasped"))
         if state.hero(seat, GRASPED) and state.hero(seat, WOUNDED):
-            page.fault("grasped", Reason("last-bastion-fault-wounded-grasp"))
+            reader.fault("grasped", Reason("last-bastion-fault-wounded-grasp"))
 
-    def _read_equipment(self, page: DocumentReader, seat: int) -> None:
+    def _read_equipment(self, reader: DocumentReader, seat: int) -> None:
         state, facts = self.state, self.facts
-        if "equipment" not in page:
+        if "equipment" not in reader:
             own = state.boards[facts.seat_sides[seat]]
             state.set_hero(seat, own, facts.start_own)
             state.set_hero(seat, BLACK, facts.start_black)
-        equipment = page.page("equipment")
+        equipment = reader.child("equipment")
         for colour, word in enumerate(COLOURS):
             if word in equipment:
                 state.set_hero(seat, colour, equipment.number(word, 0, int(facts.supply[colour])))
@@ -217,57 +217,57 @@ class _Reader:
     # Figures
 
     def _read_net(self) -> None:
-        if "net" not in self.page:
+        if "net" not in self.reader:
             return
-        page = self.page.page("net")
-        slot = SLOTS.index(page.word("slot", SLOTS))
-        at = WHEN.index(page.word("when", WHEN)) * int(PER_KIND)
-        at += page.number("number", 1, int(PER_KIND), 1) - 1
+        reader = self.reader.child("net")
+        slot = SLOTS.index(reader.word("slot", SLOTS))
+        at = WHEN.index(reader.word("when", WHEN)) * int(PER_KIND)
+        at += reader.number("number", 1, int(PER_KIND), 1) - 1
         card = int(self.state.slots[slot])
         if card == NOTHING or self.facts.is_warlord(card) or self.facts.effect(card, at) == NOTHING:
-            page.fault("slot", Reason("last-bastion-fault-net", {"slot": SLOTS[slot]}))
+            reader.fault("slot", Reason("last-bastion-fault-net", {"slot": SLOTS[slot]}))
         self.state.net_slot, self.state.net_effect = slot, at
-        page.close()
+        reader.close()
 
     def _read_figures(self) -> None:
-        page, state = self.page, self.state
-        if "trap" in page:
-            state.trap_slot = SLOTS.index(page.word("trap", SLOTS))
+        reader, state = self.reader, self.state
+        if "trap" in reader:
+            state.trap_slot = SLOTS.index(reader.word("trap", SLOTS))
             if self._holds_card(int(state.trap_slot)):
                 self._fault("trap", "trap", slot=SLOTS[state.trap_slot])
-        if "spell" in page:
-            state.spell_slot = SLOTS.index(page.word("spell", SLOTS))
+        if "spell" in reader:
+            state.spell_slot = SLOTS.index(reader.word("spell", SLOTS))
             if not self._holds_card(int(state.spell_slot)):
                 self._fault("spell", "no-card", slot=SLOTS[state.spell_slot])
             if MYLFAAR not in [state.hero(seat, HERO) for seat in range(self.facts.seats)]:
                 self._fault("spell", "no-mylfaar")
-        if "standard" in page:
-            state.standard = COLOURS.index(page.word("standard", COLOURS))
+        if "standard" in reader:
+            state.standard = COLOURS.index(reader.word("standard", COLOURS))
 
     # Whose turn, and what is pending
 
     def _read_turn(self) -> None:
-        page, state = self.page, self.state
-        state.turns = page.number("turn", 0, int(self.facts.turns), 0 if self.in_setup else 1)
+        reader, state = self.reader, self.state
+        state.turns = reader.number("turn", 0, int(self.facts.turns), 0 if self.in_setup else 1)
         if self.in_setup == (state.turns > 0):
             self._fault("turn", "stage")
-        if "side" in page:
-            state.side = SIDES.index(page.word("side", SIDES))
+        if "side" in reader:
+            state.side = SIDES.index(reader.word("side", SIDES))
         elif not self.in_setup:
             up = [seat for seat in range(self.facts.seats) if state.is_up(seat)]
             state.side = self.facts.seat_sides[up[0] if up else 0]
-        flags = [int(page.flag(flag)) for flag in FLAGS]
+        flags = [int(reader.flag(flag)) for flag in FLAGS]
         state.moved, state.activated, state.fought, state.acted_moved = flags[:4]
         state.power_used, state.rerolled = flags[4:]
 
     def _read_pending(self) -> None:
         """Left out, the hero in turn is in its hero phase; of a neutral board all is done."""
-        page, state = self.page, self.state
-        if "pending" not in page:
+        reader, state = self.reader, self.state
+        if "pending" not in reader:
             if state.active() != NOTHING:
                 state.tasks.push(task(HERO_PHASE))
             return
-        for entry in page.pages("pending"):
+        for entry in reader.children("pending"):
             number = self.pending.read(entry)
             self._check_cards(entry, number)
             if (code_of(number) in _SETUP) != self.in_setup:
@@ -276,13 +276,13 @@ class _Reader:
                 check_task(state, entry, number)
             state.tasks.push(number)
 
-    def _check_cards(self, page: DocumentReader, number: int) -> None:
+    def _check_cards(self, reader: DocumentReader, number: int) -> None:
         """Every slot that needs a card holds one."""
         for key, domain, value in self.pending.values(number):
             slot = value - 1 if domain is CARD_SLOT_OR_NONE else value
             needed = domain in (CARD_SLOT, CARD_SLOT_OR_NONE) and slot >= 0
             if needed and not self._holds_card(slot):
-                page.fault(key, Reason("last-bastion-fault-no-card", {"slot": SLOTS[slot]}))
+                reader.fault(key, Reason("last-bastion-fault-no-card", {"slot": SLOTS[slot]}))
 
     def _in_hand(self) -> list[int]:
         """A card drawn and not yet placed."""
@@ -308,8 +308,8 @@ class _Reader:
         return max(supply - held, 0)
 
     def _check_end(self) -> None:
-        page, state = self.page, self.state
-        state.ended = ENDINGS.index(page.word("ended", ENDINGS, ENDINGS[0]))
+        reader, state = self.reader, self.state
+        state.ended = ENDINGS.index(reader.word("ended", ENDINGS, ENDINGS[0]))
         lost = grasped_tiles(state) >= self.facts.lost_tiles
         if lost and state.ended != TILES_GRASPED:
             self._fault("grasped-tiles", "lost")

@@ -7,7 +7,9 @@ from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.games.last_bastion.rules.terms import NOTHING
 
 
-def read_deck(page: DocumentReader, state: LastBastion, ids: list[str], in_hand: list[int]) -> None:
+def read_deck(
+    reader: DocumentReader, state: LastBastion, ids: list[str], in_hand: list[int]
+) -> None:
     """Lay the deck. All cards of the game are in it, on the boards, in hand or discarded.
 
     Without a deck, as many cards as are seen have left its top; without discards, cards that are
@@ -16,38 +18,38 @@ def read_deck(page: DocumentReader, state: LastBastion, ids: list[str], in_hand:
     seen = [int(card) for card in state.slots if card != NOTHING] + in_hand
     for card in in_hand:
         if seen.count(card) > 1:
-            page.fault("pending", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
-    discarded = [ids.index(card) for card in page.words("discarded", ids, [])]
+            reader.fault("pending", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
+    discarded = [ids.index(card) for card in reader.words("discarded", ids, [])]
     for card in discarded:
         if discarded.count(card) > 1 or card in seen:
-            page.fault("discarded", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
+            reader.fault("discarded", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
             break
     monsters = int(state.facts.monsters)
-    plan = _read_layers(page, state)
+    plan = _read_layers(reader, state)
     if plan is None:
         plan = _remaining(deck_plan(state.facts), seen + discarded, monsters)
-    if "discarded" not in page:
+    if "discarded" not in reader:
         discarded = _missing(state, plan, seen)
-    _check_total(page, state, plan, seen + discarded)
+    _check_total(reader, state, plan, seen + discarded)
     for card in discarded:
         state.discards |= 1 << card
     lords = len([card for card in discarded if card >= monsters])
-    state.beaten = page.number("beaten", 0, int(state.facts.warlords), lords)
+    state.beaten = reader.number("beaten", 0, int(state.facts.warlords), lords)
     stack_deck(state, plan, seen + discarded)
 
 
-def _read_layers(page: DocumentReader, state: LastBastion) -> list[int] | None:
+def _read_layers(reader: DocumentReader, state: LastBastion) -> list[int] | None:
     """`[42, "warlord", 8]`; None if the document has no deck."""
-    if "deck" not in page:
+    if "deck" not in reader:
         return None
     plan: list[int] = []
-    for at, layer in enumerate(page.items("deck")):
+    for at, layer in enumerate(reader.items("deck")):
         if layer == "warlord":
             plan.append(A_WARLORD)
         elif isinstance(layer, int) and not isinstance(layer, bool) and 0 < layer <= 50:
             plan.append(layer)
         else:
-            page.fault(f"deck[{at}]", Reason("last-bastion-fault-layer"))
+            reader.fault(f"deck[{at}]", Reason("last-bastion-fault-layer"))
     return plan
 
 
@@ -83,7 +85,7 @@ def _missing(state: LastBastion, plan: list[int], seen: list[int]) -> list[int]:
 
 
 def _check_total(
-    page: DocumentReader, state: LastBastion, plan: list[int], seen: list[int]
+    reader: DocumentReader, state: LastBastion, plan: list[int], seen: list[int]
 ) -> None:
     full, monsters = deck_plan(state.facts), int(state.facts.monsters)
     in_deck = sum(size for size in plan if size > 0)
@@ -91,9 +93,9 @@ def _check_total(
     wanted = sum(size for size in full if size > 0)
     if found != wanted:
         args = {"found": found, "wanted": wanted}
-        page.fault("deck", Reason("last-bastion-fault-monsters", args))
+        reader.fault("deck", Reason("last-bastion-fault-monsters", args))
     found = plan.count(A_WARLORD) + len([card for card in seen if card >= monsters])
     wanted = full.count(A_WARLORD)
     if found != wanted:
         args = {"found": found, "wanted": wanted}
-        page.fault("deck", Reason("last-bastion-fault-warlords", args))
+        reader.fault("deck", Reason("last-bastion-fault-warlords", args))

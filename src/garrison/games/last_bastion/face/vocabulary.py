@@ -41,8 +41,8 @@ SOURCES: Final[tuple[EffectSource, ...]] = get_args(EffectSource)
 class OptionalField(MoveField):
     """Something that may be left out: then it is the first of its words."""
 
-    def read(self, page: DocumentReader) -> int:
-        return self.words.index(page.word(self.name, self.words, self.words[0]))
+    def read(self, reader: DocumentReader) -> int:
+        return self.words.index(reader.word(self.name, self.words, self.words[0]))
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ class FlagField(MoveField):
     def write(self, document: Document, value: int) -> None:
         document[self.name] = value == 1
 
-    def read(self, page: DocumentReader) -> int:
-        return int(page.flag(self.name))
+    def read(self, reader: DocumentReader) -> int:
+        return int(reader.flag(self.name))
 
     def schema(self) -> dict[str, Schema]:
         return {self.name: {"type": "boolean"}}

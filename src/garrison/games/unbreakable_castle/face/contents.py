@@ -167,160 +167,160 @@ def load_contents(own: Path | None = None) -> Contents:
 
 
 def _own_cards_and_quests(own: Path) -> tuple[list[CardFacts], list[QuestFacts]]:
-    page = open_own_data(own)
-    cards, quests = _cards(page), _quests(page)
+    reader = open_own_data(own)
+    cards, quests = _cards(reader), _quests(reader)
     if not cards and not quests:
-        page.fault("", Reason("unbreakable-castle-fault-own-empty"))
-    page.close()
-    page.finish(str(own))
+        reader.fault("", Reason("unbreakable-castle-fault-own-empty"))
+    reader.close()
+    reader.finish(str(own))
     return cards, quests
 
 
 def _read_cards() -> list[CardFacts]:
-    page = open_data(_DATA, "cards.toml")
-    cards = _cards(page)
-    page.close()
-    page.finish("cards.toml")
+    reader = open_data(_DATA, "cards.toml")
+    cards = _cards(reader)
+    reader.close()
+    reader.finish("cards.toml")
     return cards
 
 
 def _read_quests() -> list[QuestFacts]:
-    page = open_data(_DATA, "quests.toml")
-    quests = _quests(page)
-    page.close()
-    page.finish("quests.toml")
+    reader = open_data(_DATA, "quests.toml")
+    quests = _quests(reader)
+    reader.close()
+    reader.finish("quests.toml")
     return quests
 
 
-def _cards(page: DocumentReader) -> list[CardFacts]:
-    pages = page.pages("card")
-    cards = [_card(each) for each in pages]
+def _cards(reader: DocumentReader) -> list[CardFacts]:
+    entries = reader.children("card")
+    cards = [_card(each) for each in entries]
     seen: set[int] = set()
-    for each, card in zip(pages, cards, strict=True):
+    for each, card in zip(entries, cards, strict=True):
         if card.number in seen:
             each.fault("number", Reason("unbreakable-castle-fault-twice", {"what": card.number}))
         seen.add(card.number)
     if len(cards) > _CARDS:
-        page.fault("card", Reason("fault-range", {"value": len(cards), "low": 1, "high": _CARDS}))
+        reader.fault("card", Reason("fault-range", {"value": len(cards), "low": 1, "high": _CARDS}))
     return sorted(cards, key=lambda card: card.number)
 
 
-def _card(page: DocumentReader) -> CardFacts:
-    bottom = page.page("bottom")
-    has_bottom = "bottom" in page
+def _card(reader: DocumentReader) -> CardFacts:
+    bottom = reader.child("bottom")
+    has_bottom = "bottom" in reader
     card = CardFacts(
-        page.number("number", 1, 9999),
-        page.word("top", RESOURCES, ""),
+        reader.number("number", 1, 9999),
+        reader.word("top", RESOURCES, ""),
         bottom.word("resource", RESOURCES) if has_bottom else "",
         bottom.number("count", 1, _MOST) if has_bottom else 0,
-        _halves(page, "left"),
-        _halves(page, "right"),
-        _centre(page.page("centre")) if "centre" in page else Centre(),
-        read_source(page),
-        read_source(page, "known") if "known" in page else None,
+        _halves(reader, "left"),
+        _halves(reader, "right"),
+        _centre(reader.child("centre")) if "centre" in reader else Centre(),
+        read_source(reader),
+        read_source(reader, "known") if "known" in reader else None,
     )
     bottom.close()
-    page.close()
+    reader.close()
     return card
 
 
-def _halves(page: DocumentReader, edge: str) -> list[HalfFacts]:
+def _halves(reader: DocumentReader, edge: str) -> list[HalfFacts]:
     """The upper half portrait of an edge and the lower one; a card may have fewer."""
     halves: list[HalfFacts] = []
-    for half in page.pages(edge):
+    for half in reader.children(edge):
         race = half.word("race", RACES)
         halves.append(
             HalfFacts(race, half.word("resource", RESOURCES), half.number("count", 1, _MOST))
         )
         half.close()
     if len(halves) > 2:
-        page.fault(edge, Reason("fault-length", {"length": 2}))
+        reader.fault(edge, Reason("fault-length", {"length": 2}))
     return halves[:2]
 
 
-def _centre(page: DocumentReader) -> Centre:
-    kind = page.word("kind", CENTRES)
+def _centre(reader: DocumentReader) -> Centre:
+    kind = reader.word("kind", CENTRES)
     centre = Centre(kind)
     if kind == "bonus":
-        resource = page.word("resource", RESOURCES)
-        centre = Centre(kind, resource, page.number("count", 1, _MOST))
+        resource = reader.word("resource", RESOURCES)
+        centre = Centre(kind, resource, reader.number("count", 1, _MOST))
     elif kind == "horn":
-        centre = Centre(kind, side=page.word("side", SIDES))
+        centre = Centre(kind, side=reader.word("side", SIDES))
     elif kind == "trader":
-        centre = _trader(page)
-    page.close()
+        centre = _trader(reader)
+    reader.close()
     return centre
 
 
-def _trader(page: DocumentReader) -> Centre:
+def _trader(reader: DocumentReader) -> Centre:
     return Centre(
         "trader",
-        page.word("gives", TRADABLE),
-        page.number("count", 1, _MOST),
-        trader=page.word("name", TRADERS),
-        takes=page.word("takes", (*TRADABLE, ANY_BUILDING)),
-        price=page.number("price", 1, _MOST),
-        uses=page.number("uses", 1, _MOST),
+        reader.word("gives", TRADABLE),
+        reader.number("count", 1, _MOST),
+        trader=reader.word("name", TRADERS),
+        takes=reader.word("takes", (*TRADABLE, ANY_BUILDING)),
+        price=reader.number("price", 1, _MOST),
+        uses=reader.number("uses", 1, _MOST),
     )
 
 
-def _quests(page: DocumentReader) -> list[QuestFacts]:
-    pages = page.pages("quest")
-    quests = [_quest(each) for each in pages]
+def _quests(reader: DocumentReader) -> list[QuestFacts]:
+    entries = reader.children("quest")
+    quests = [_quest(each) for each in entries]
     seen: set[str] = set()
-    for each, quest in zip(pages, quests, strict=True):
+    for each, quest in zip(entries, quests, strict=True):
         if quest.name in seen:
             each.fault("name", Reason("unbreakable-castle-fault-twice", {"what": quest.name}))
         seen.add(quest.name)
     if len(quests) > _QUESTS:
         args = {"value": len(quests), "low": 1, "high": _QUESTS}
-        page.fault("quest", Reason("fault-range", args))
+        reader.fault("quest", Reason("fault-range", args))
     return sorted(quests, key=lambda quest: (SIDES.index(quest.side), natural(quest.name)))
 
 
-def _quest(page: DocumentReader) -> QuestFacts:
-    side = page.word("side", SIDES)
-    reward = page.word("reward", _REWARDS[side])
+def _quest(reader: DocumentReader) -> QuestFacts:
+    side = reader.word("side", SIDES)
+    reward = reader.word("reward", _REWARDS[side])
     quest = QuestFacts(
-        page.text("name"),
+        reader.text("name"),
         side,
-        page.word("asks", _ASKS),
-        page.words("races", RACES),
-        page.word("from", RACES),
+        reader.word("asks", _ASKS),
+        reader.words("races", RACES),
+        reader.word("from", RACES),
         reward,
-        page.word("part", PARTS) if reward != "double" else "",
-        page.flag("in_strict_box", True),
-        read_source(page),
+        reader.word("part", PARTS) if reward != "double" else "",
+        reader.flag("in_strict_box", True),
+        read_source(reader),
     )
-    page.close()
+    reader.close()
     return quest
 
 
 def _read_races() -> dict[str, RaceFacts]:
-    page = open_data(_DATA, "races.toml")
+    reader = open_data(_DATA, "races.toml")
     races: dict[str, RaceFacts] = {}
     for race in RACES:
-        each = page.page(race)
+        each = reader.child(race)
         races[race] = RaceFacts(
             each.word("faction", FACTIONS),
-            _counts(each.page("start"), RESOURCES),
+            _counts(each.child("start"), RESOURCES),
             each.word("friend", RACES, ""),
             read_source(each),
         )
         each.close()
-    page.close()
-    page.finish("races.toml")
+    reader.close()
+    reader.finish("races.toml")
     return races
 
 
 def _read_parts() -> dict[str, PartFacts]:
-    page = open_data(_DATA, "castle.toml")
-    supply, strict = page.page("supply"), page.page("strict-supply")
+    reader = open_data(_DATA, "castle.toml")
+    supply, strict = reader.child("supply"), reader.child("strict-supply")
     parts: dict[str, PartFacts] = {}
     for part in PARTS:
-        each = page.page(part)
+        each = reader.child(part)
         parts[part] = PartFacts(
-            _counts(each.page("cost"), BUILDING),
+            _counts(each.child("cost"), BUILDING),
             each.number("need", 1, _MOST),
             supply.number(part, 1, _MOST),
             strict.number(part, 1, _MOST),
@@ -330,25 +330,25 @@ def _read_parts() -> dict[str, PartFacts]:
     for each in (supply, strict):
         read_source(each)
         each.close()
-    page.close()
-    page.finish("castle.toml")
+    reader.close()
+    reader.finish("castle.toml")
     return parts
 
 
 def _read_fields() -> dict[int, int]:
-    page = open_data(_DATA, "fields.toml")
-    table = page.page("per_player")
+    reader = open_data(_DATA, "fields.toml")
+    table = reader.child("per_player")
     fields = {seats: table.number(f"seats_{seats}", 3, 6) for seats in range(2, 7)}
     read_source(table)
     table.close()
-    page.close()
-    page.finish("fields.toml")
+    reader.close()
+    reader.finish("fields.toml")
     return fields
 
 
 def _read_market() -> tuple[int, int, int, int]:
-    page = open_data(_DATA, "market.toml")
-    bank, tokens, trade = page.page("bank"), page.page("tokens"), page.page("trade")
+    reader = open_data(_DATA, "market.toml")
+    bank, tokens, trade = reader.child("bank"), reader.child("tokens"), reader.child("trade")
     market = (
         bank.number("takes", 2, _MOST),
         bank.number("gold_buys", 1, _MOST),
@@ -358,13 +358,13 @@ def _read_market() -> tuple[int, int, int, int]:
     for table in (bank, tokens, trade):
         read_source(table)
         table.close()
-    page.close()
-    page.finish("market.toml")
+    reader.close()
+    reader.finish("market.toml")
     return market
 
 
-def _counts(page: DocumentReader, names: Sequence[W]) -> dict[W, int]:
+def _counts(reader: DocumentReader, names: Sequence[W]) -> dict[W, int]:
     """How many of each; what is not named is not there."""
-    counts = {name: page.number(name, 0, _MOST, 0) for name in names}
-    page.close()
+    counts = {name: reader.number(name, 0, _MOST, 0) for name in names}
+    reader.close()
     return counts

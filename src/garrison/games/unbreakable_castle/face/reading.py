@@ -45,7 +45,7 @@ class PositionReader:
     """Reads one document. Call `read`."""
 
     def __init__(self, document: Document, facts: Facts, names: Names) -> None:
-        self._page = DocumentReader(document)
+        self._reader = DocumentReader(document)
         self._facts = facts
         self._names = names
         self._letters = SEATS[: facts.seats]
@@ -54,118 +54,122 @@ class PositionReader:
         lay(self._state, facts)
 
     def read(self) -> Castle:
-        page, state = self._page, self._state
-        stage = page.word("stage", STAGES, "open")
+        reader, state = self._reader, self._state
+        stage = reader.word("stage", STAGES, "open")
         state.stage = stage_code(stage)
         self._read_races(stage)
-        self._read_goods(page.page("goods"))
-        self._read_castles(page.page("castles"))
-        FieldReader(page, state, self._names).read()
-        self._read_horns(page.page("horns"))
-        QuestReader(page, state, self._names).read()
+        self._read_goods(reader.child("goods"))
+        self._read_castles(reader.child("castles"))
+        FieldReader(reader, state, self._names).read()
+        self._read_horns(reader.child("horns"))
+        QuestReader(reader, state, self._names).read()
         self._read_turn(stage)
         self._read_deal(stage)
         self._read_end(stage)
-        if not page.faults and not can_stand(state):
-            page.fault("stage", fault("question"))
-        page.close()
-        page.finish()
+        if not reader.faults and not can_stand(state):
+            reader.fault("stage", fault("question"))
+        reader.close()
+        reader.finish()
         return state
 
     def _read_races(self, stage: str) -> None:
         """While races are taken only some are; afterwards every seat has one."""
-        page, seats = self._page, int(self._facts.seats)
+        reader, seats = self._reader, int(self._facts.seats)
         given = [RACES[race] for race in self._facts.given_races]
         usual = [] if stage == "races" else given or list(_USUAL_RACES[:seats])
-        races = page.words("races", RACES, usual)
+        races = reader.words("races", RACES, usual)
         taken = len(races)
         if len(set(races)) < taken:
-            page.fault("races", fault("race-twice"))
+            reader.fault("races", fault("race-twice"))
         if (taken >= seats) == (stage == "races") or taken > seats:
-            page.fault("races", fault("race-count", seats=seats))
+            reader.fault("races", fault("race-count", seats=seats))
         for seat, race in enumerate(races[:seats]):
             self._state.races[seat] = RACES.index(race)
         for seat in range(taken, seats if stage != "races" else 0):
             self._state.races[seat] = 0
 
-    def _read_goods(self, page: DocumentReader) -> None:
+    def _read_goods(self, reader: DocumentReader) -> None:
         """A seat that is not named holds what its race starts with."""
         state, facts = self._state, self._facts
         for seat, letter in enumerate(self._letters):
             race = state.races[seat]
-            own = page.page(letter)
+            own = reader.child(letter)
             for at, name in enumerate(RESOURCES):
                 kit = 0 if race == NOTHING else int(facts.kit[race * tables.RESOURCES + at])
-                count = own.number(name, 0, _GOODS, 0) if letter in page else kit
+                count = own.number(name, 0, _GOODS, 0) if letter in reader else kit
                 state.goods[seat * tables.RESOURCES + at] = count
                 state.bank[at] -= count
             own.close()
-        page.close()
+        reader.close()
         for at, name in enumerate(RESOURCES):
             if facts.is_bank_strict and state.bank[at] < 0:
-                self._page.fault("goods", fault("tokens", resource=_resource(name)))
+                self._reader.fault("goods", fault("tokens", resource=_resource(name)))
 
-    def _read_castles(self, page: DocumentReader) -> None:
+    def _read_castles(self, reader: DocumentReader) -> None:
         state = self._state
         for seat, letter in enumerate(self._letters):
-            own = page.page(letter)
+            own = reader.child(letter)
             for at, name in enumerate(PARTS):
                 count = own.number(name, 0, int(self._facts.supply[at]), 0)
                 state.parts[seat * tables.PARTS + at] = count
                 state.stock[at] -= count
             own.close()
-        page.close()
+        reader.close()
         for at, name in enumerate(PARTS):
             if state.stock[at] < 0:
-                self._page.fault("castles", fault("parts", part=f"@unbreakable-castle-part-{name}"))
+                self._reader.fault(
+                    "castles", fault("parts", part=f"@unbreakable-castle-part-{name}")
+                )
 
-    def _read_horns(self, page: DocumentReader) -> None:
+    def _read_horns(self, reader: DocumentReader) -> None:
         for side, name in enumerate(SIDES):
-            if name in page:
-                seat = self._letters.index(page.word(name, self._letters))
+            if name in reader:
+                seat = self._letters.index(reader.word(name, self._letters))
                 self._state.horns[side] = seat
                 if self._state.side_of(seat) != side:
-                    page.fault(name, fault("horn", seat=self._letters[seat]))
-        page.close()
+                    reader.fault(name, fault("horn", seat=self._letters[seat]))
+        reader.close()
 
     def _read_turn(self, stage: str) -> None:
         """Whose turn it is follows from the dealer and the open cards, or the other way round."""
-        page, state, seats = self._page, self._state, len(self._letters)
+        reader, state, seats = self._reader, self._state, len(self._letters)
         before = stage in (*_BEFORE_OPENING, "card")
         made = int(state.opened) - (0 if before else 1)
         if stage in ("races", "dealer"):
             state.seat = len([race for race in state.races if race != NOTHING]) % seats
-            page.word("turn", [self._letters[state.seat]], self._letters[state.seat])
-            state.dealer = self._letters.index(page.word("dealer", self._letters, "A"))
+            reader.word("turn", [self._letters[state.seat]], self._letters[state.seat])
+            state.dealer = self._letters.index(reader.word("dealer", self._letters, "A"))
             return
-        if "dealer" in page or "turn" not in page:
-            state.dealer = self._letters.index(page.word("dealer", self._letters, SEATS[seats - 1]))
+        if "dealer" in reader or "turn" not in reader:
+            state.dealer = self._letters.index(
+                reader.word("dealer", self._letters, SEATS[seats - 1])
+            )
             turn = (state.dealer + 1 + made) % seats
         else:
-            turn = self._letters.index(page.word("turn", self._letters))
+            turn = self._letters.index(reader.word("turn", self._letters))
             state.dealer = (turn - 1 - made) % seats
-        told = self._letters.index(page.word("turn", self._letters, self._letters[turn]))
+        told = self._letters.index(reader.word("turn", self._letters, self._letters[turn]))
         if told != turn:
-            page.fault("turn", fault("turn", seat=self._letters[turn]))
+            reader.fault("turn", fault("turn", seat=self._letters[turn]))
         state.seat = turn
         self._read_card_in_hand(stage)
 
     def _read_card_in_hand(self, stage: str) -> None:
         """Which card was chosen or opened, how far it is read, and what was done since."""
-        page, state = self._page, self._state
+        reader, state = self._reader, self._state
         if stage not in _BEFORE_OPENING:
-            state.cell = self._cells.index(page.word("cell", self._cells))
+            state.cell = self._cells.index(reader.word("cell", self._cells))
             is_open = state.field[state.cell] != NOTHING
             if is_open == (stage == "card"):
-                page.fault("cell", fault("cell", cell=self._cells[state.cell]))
+                reader.fault("cell", fault("cell", cell=self._cells[state.cell]))
             usual = "top" if stage == "card" else "read"
-            state.step = JOINTS.index(page.word("step", JOINTS, usual))
+            state.step = JOINTS.index(reader.word("step", JOINTS, usual))
         if stage == "open" and state.opened == len(self._cells):
-            page.fault("field", fault("all-open"))
-        state.has_quested = page.flag("has_quested")
-        state.has_built = page.flag("has_built")
+            reader.fault("field", fault("all-open"))
+        state.has_quested = reader.flag("has_quested")
+        state.has_built = reader.flag("has_built")
         made = 1 if stage in ("answer", "counter") else 0
-        state.offers = page.number("offers", 0, int(self._facts.offers_a_turn), made)
+        state.offers = reader.number("offers", 0, int(self._facts.offers_a_turn), made)
         self._read_trader()
         self._read_subject(stage)
 
@@ -174,54 +178,54 @@ class PositionReader:
         card = state.field[state.cell] if state.cell != NOTHING else NOTHING
         is_trader = card != NOTHING and facts.centre_of(card, 0) == tables.TRADER
         uses = int(facts.centre_of(card, 5)) if is_trader else 0
-        state.trader_uses = self._page.number("trader_uses", 0, uses, 0)
+        state.trader_uses = self._reader.number("trader_uses", 0, uses, 0)
 
     def _read_subject(self, stage: str) -> None:
-        page, state = self._page, self._state
+        reader, state = self._reader, self._state
         if stage not in ("fulfil", "help", "strike"):
             return
-        named = quest_bits(self._names, page, "subject", [])
+        named = quest_bits(self._names, reader, "subject", [])
         if stage == "fulfil":
             state.subject = named
             if size(named) < 2 or named & ~state.hands[state.seat]:
-                page.fault("subject", fault("subject"))
+                reader.fault("subject", fault("subject"))
             return
         wanted = tables.LIGHT if stage == "help" else tables.DARK
         quests = members(named)
         fits = len(quests) == 1 and self._facts.quest_side[quests[0]] == wanted
         if not fits or self._facts.reward[quests[0]] == tables.DOUBLE:
-            page.fault("subject", fault("subject"))
+            reader.fault("subject", fault("subject"))
         else:
             state.subject = quests[0]
 
     def _read_deal(self, stage: str) -> None:
         if stage not in ("answer", "counter"):
             return
-        state, page = self._state, self._page.page("deal")
-        partner = self._letters.index(page.word("with", self._letters))
+        state, reader = self._state, self._reader.child("deal")
+        partner = self._letters.index(reader.word("with", self._letters))
         if partner == state.seat:
-            page.fault("with", fault("own-offer"))
+            reader.fault("with", fault("own-offer"))
         state.partner = partner
-        gives, wants = (self._amounts(page.page(key)) for key in ("give", "want"))
+        gives, wants = (self._amounts(reader.child(key)) for key in ("give", "want"))
         if not gives or not wants or set(gives) & set(wants):
-            page.fault("", fault("deal"))
+            reader.fault("", fault("deal"))
         state.deal = join_deal(gives, wants)
-        page.close()
+        reader.close()
 
-    def _amounts(self, page: DocumentReader) -> Amounts:
-        amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
-        page.close()
+    def _amounts(self, reader: DocumentReader) -> Amounts:
+        amounts = {name: reader.number(name, 1, MOST) for name in TRADABLE if name in reader}
+        reader.close()
         return amounts
 
     def _read_end(self, stage: str) -> None:
-        page, state = self._page, self._state
+        reader, state = self._reader, self._state
         complete = [seat for seat in range(len(self._letters)) if is_complete(state, seat)]
         if stage == "over":
-            state.winner = self._letters.index(page.word("winner", self._letters))
-            state.how = ENDINGS.index(page.word("ending", ENDINGS[1:]))
+            state.winner = self._letters.index(reader.word("winner", self._letters))
+            state.how = ENDINGS.index(reader.word("ending", ENDINGS[1:]))
         won = [int(state.winner)] if stage == "over" else []
         if complete != won:
-            page.fault("castles", fault("winner"))
+            reader.fault("castles", fault("winner"))
 
 
 def _resource(name: str) -> str:

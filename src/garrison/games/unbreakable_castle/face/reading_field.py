@@ -21,46 +21,46 @@ from garrison.games.unbreakable_castle.rules.terms import NOTHING
 class FieldReader:
     """Fills the field and the deck of a position. Call `read`."""
 
-    def __init__(self, page: DocumentReader, state: Castle, names: Names) -> None:
-        self._page = page
+    def __init__(self, reader: DocumentReader, state: Castle, names: Names) -> None:
+        self._reader = reader
         self._state = state
         self._names = names
         self._facts = state.facts
         self._cells = cell_names(int(state.facts.rows), int(state.facts.columns))
 
     def read(self) -> None:
-        state, page = self._state, self._page
-        field = page.page("field")
+        state, reader = self._state, self._reader
+        field = reader.child("field")
         used: set[int] = set()
         for cell, name in enumerate(self._cells):
             if name in field:
                 state.field[cell] = self._card(field, name, used)
                 state.opened += 1
         field.close()
-        discard = self._card_list(page, "discard", used)
-        old_page = page.page("old_deck")
-        state.older = old_page.number("cells", 0, len(self._cells), 0)
-        old = self._card_list(old_page, "cards", used)
-        old_page.close()
+        discard = self._card_list(reader, "discard", used)
+        old_reader = reader.child("old_deck")
+        state.older = old_reader.number("cells", 0, len(self._cells), 0)
+        old = self._card_list(old_reader, "cards", used)
+        old_reader.close()
         state.discarded = len(discard)
         self._check_figure()
         self._make_pile([card for card in range(self._facts.cards()) if card not in used], old)
 
-    def _card(self, page: DocumentReader, key: str, used: set[int]) -> int:
-        number = page.number(key, min(self._names.cards), max(self._names.cards))
-        return self._place_card(page, key, number, used)
+    def _card(self, reader: DocumentReader, key: str, used: set[int]) -> int:
+        number = reader.number(key, min(self._names.cards), max(self._names.cards))
+        return self._place_card(reader, key, number, used)
 
-    def _card_list(self, page: DocumentReader, key: str, used: set[int]) -> list[int]:
-        numbers = page.numbers(key, min(self._names.cards), max(self._names.cards))
-        return [self._place_card(page, key, number, used) for number in numbers]
+    def _card_list(self, reader: DocumentReader, key: str, used: set[int]) -> list[int]:
+        numbers = reader.numbers(key, min(self._names.cards), max(self._names.cards))
+        return [self._place_card(reader, key, number, used) for number in numbers]
 
-    def _place_card(self, page: DocumentReader, key: str, number: int, used: set[int]) -> int:
+    def _place_card(self, reader: DocumentReader, key: str, number: int, used: set[int]) -> int:
         if number not in self._names.cards:
-            page.fault(key, fault("no-card", card=number))
+            reader.fault(key, fault("no-card", card=number))
             return 0
         card = self._names.cards.index(number)
         if card in used:
-            page.fault(key, fault("card-twice", card=number))
+            reader.fault(key, fault("card-twice", card=number))
         used.add(card)
         return card
 
@@ -77,17 +77,17 @@ class FieldReader:
         for cell in is_open:
             if cell not in reached:
                 name = self._cells[cell]
-                self._page.fault(f"field.{name}", fault("apart", cell=name))
+                self._reader.fault(f"field.{name}", fault("apart", cell=name))
 
     def _make_pile(self, unseen: Sequence[int], old: Sequence[int]) -> None:
         state = self._state
         face_down = [cell for cell in range(len(self._cells)) if state.field[cell] == NOTHING]
         on_top = len([cell for cell in face_down if cell < state.older])
         if on_top != len(old):
-            self._page.fault("old_deck", fault("old-deck", cells=on_top, cards=len(old)))
+            self._reader.fault("old_deck", fault("old-deck", cells=on_top, cards=len(old)))
         if len(unseen) < len(face_down) - on_top:
             args = {"cells": len(face_down) - on_top, "cards": len(unseen)}
-            self._page.fault("discard", fault("deck-short", **args))
+            self._reader.fault("discard", fault("deck-short", **args))
         state.pile = new_pile(int(self._facts.cards()))
         for cards in (old, unseen):
             if cards:

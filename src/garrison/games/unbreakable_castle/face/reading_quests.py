@@ -11,45 +11,45 @@ from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.games.unbreakable_castle.rules.terms import NOTHING
 
 
-def quest_bits(names: Names, page: DocumentReader, key: str, default: Sequence[str]) -> int:
+def quest_bits(names: Names, reader: DocumentReader, key: str, default: Sequence[str]) -> int:
     """A list of quests as a bit set."""
-    listed = page.words(key, names.quests, default)
+    listed = reader.words(key, names.quests, default)
     return sum({1 << names.quests.index(name) for name in listed})
 
 
 class QuestReader:
     """Fills the decks, discards and rows of quests of a position. Call `read`."""
 
-    def __init__(self, page: DocumentReader, state: Castle, names: Names) -> None:
-        self._page = page
+    def __init__(self, reader: DocumentReader, state: Castle, names: Names) -> None:
+        self._reader = reader
         self._state = state
         self._names = names
         self._facts = state.facts
         self._letters = SEATS[: state.facts.seats]
 
     def read(self) -> None:
-        page, state = self._page, self._state
-        spent = quest_bits(self._names, page, "spent", [])
+        reader, state = self._reader, self._state
+        spent = quest_bits(self._names, reader, "spent", [])
         for side in range(2):
             state.spent[side] = spent & state.decks[side]
             state.decks[side] &= ~spent
         everything = self._names.of_quests(state.decks[0] | state.decks[1])
-        unseen = quest_bits(self._names, page, "unseen", everything)
+        unseen = quest_bits(self._names, reader, "unseen", everything)
         if unseen & spent:
-            page.fault("unseen", fault("quest-seen"))
+            reader.fault("unseen", fault("quest-seen"))
         for side in range(2):
             state.unseen[side] = unseen & self._facts.side_quests[side]
-        quests = page.page("quests")
+        quests = reader.child("quests")
         for seat, letter in enumerate(self._letters):
             self._read_row(quests, seat, letter)
         quests.close()
         for side in range(2):
             if state.decks[side] & ~state.unseen[side]:
-                page.fault("unseen", fault("quest-deck"))
+                reader.fault("unseen", fault("quest-deck"))
 
-    def _read_row(self, page: DocumentReader, seat: int, letter: str) -> None:
+    def _read_row(self, reader: DocumentReader, seat: int, letter: str) -> None:
         """The face-down quests before a seat."""
-        for own in page.pages(letter):
+        for own in reader.children(letter):
             name = own.word("quest", self._names.quests)
             quest = self._names.quests.index(name)
             side = int(self._facts.quest_side[quest])
@@ -58,15 +58,15 @@ class QuestReader:
             own.close()
             self._hold(own, seat, quest, could_be)
 
-    def _hold(self, page: DocumentReader, seat: int, quest: int, could_be: int) -> None:
+    def _hold(self, reader: DocumentReader, seat: int, quest: int, could_be: int) -> None:
         state, name = self._state, self._names.quests[quest]
         side, race = self._facts.quest_side[quest], state.races[seat]
         if not bit(quest) & state.decks[side]:
-            page.fault("quest", fault("quest-twice", quest=name))
+            reader.fault("quest", fault("quest-twice", quest=name))
         if race == NOTHING or side != self._facts.side[race] or not self._facts.draws_quests[race]:
-            page.fault("quest", fault("quest-side", quest=name))
+            reader.fault("quest", fault("quest-side", quest=name))
         if not bit(quest) & could_be:
-            page.fault("could_be", fault("quest-known", quest=name))
+            reader.fault("could_be", fault("quest-known", quest=name))
         state.decks[side] &= ~bit(quest)
         state.slot[quest] = size(state.hands[seat])
         state.hands[seat] |= bit(quest)

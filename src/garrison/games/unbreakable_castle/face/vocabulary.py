@@ -65,11 +65,11 @@ class OfferField(MoveField):
         gives, wants = split_deal(value)
         document["give"], document["want"] = as_json(gives), as_json(wants)
 
-    def read(self, page: DocumentReader) -> int:
-        gives, wants = (_read_amounts(page.page(key)) for key in ("give", "want"))
+    def read(self, reader: DocumentReader) -> int:
+        gives, wants = (_read_amounts(reader.child(key)) for key in ("give", "want"))
         for name in gives:
             if name in wants:
-                page.fault("want", Reason("unbreakable-castle-both-ways", _named(name)))
+                reader.fault("want", Reason("unbreakable-castle-both-ways", _named(name)))
         return join_deal(gives, wants)
 
     def schema(self) -> dict[str, Schema]:
@@ -151,11 +151,11 @@ def _tradable(word: str) -> Tradable:
     raise BadNotation(unknown("notation-word", word, list(TRADABLE)))
 
 
-def _read_amounts(page: DocumentReader) -> dict[Tradable, int]:
-    amounts = {name: page.number(name, 1, MOST) for name in TRADABLE if name in page}
+def _read_amounts(reader: DocumentReader) -> dict[Tradable, int]:
+    amounts = {name: reader.number(name, 1, MOST) for name in TRADABLE if name in reader}
     if not amounts:
-        page.fault("", Reason("fault-missing"))
-    page.close()
+        reader.fault("", Reason("fault-missing"))
+    reader.close()
     return amounts
 
 

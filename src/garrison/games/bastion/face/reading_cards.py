@@ -36,12 +36,12 @@ def names_of(contents: Contents, facts: Facts, pending: Notation) -> Names:
     )
 
 
-class Sheet:
+class CardReader:
     """One document, the position it becomes, and the cards met so far."""
 
     def __init__(self, names: Names, facts: Facts, document: Document) -> None:
         self.names, self.facts, self.document = names, facts, document
-        self.page = DocumentReader(document)
+        self.reader = DocumentReader(document)
         self.state = Bastion()
         self.state.facts = facts
         self.state.cells = at.blank_cells()
@@ -50,21 +50,21 @@ class Sheet:
         self.card_at: dict[int, str] = {}
 
     def _fault(self, key: str, id: str, **args: str | int) -> None:
-        self.page.fault(key, Reason(id, args))
+        self.reader.fault(key, Reason(id, args))
 
-    def _claim(self, page: DocumentReader, key: str, card: int) -> bool:
+    def _claim(self, reader: DocumentReader, key: str, card: int) -> bool:
         """Note where an enemy card is; it can be in one place only."""
         if card in self.card_at:
             args = {"card": self.names.cards[card]}
-            page.fault(key, Reason("fault-card-twice", args))
+            reader.fault(key, Reason("fault-card-twice", args))
             return False
         self.card_at[card] = key
         return True
 
-    def _claim_ritual(self, page: DocumentReader, key: str, ritual: int, where: int) -> None:
+    def _claim_ritual(self, reader: DocumentReader, key: str, ritual: int, where: int) -> None:
         if ritual in self.ritual_at:
             args = {"card": self.names.rituals[ritual]}
-            page.fault(key, Reason("fault-card-twice", args))
+            reader.fault(key, Reason("fault-card-twice", args))
         self.ritual_at[ritual] = key
         self.state.cells[at.RITUAL_AT + ritual] = where
 
@@ -74,15 +74,15 @@ class Sheet:
 
         return note
 
-    def _read_cards(self, page: DocumentReader, key: str, take: Callable[[int], None]) -> None:
-        for name in page.words(key, self.names.cards, []):
+    def _read_cards(self, reader: DocumentReader, key: str, take: Callable[[int], None]) -> None:
+        for name in reader.words(key, self.names.cards, []):
             card = self.names.cards.index(name)
-            if self._claim(page, key, card):
+            if self._claim(reader, key, card):
                 take(card)
 
-    def _read_rituals(self, page: DocumentReader, key: str, where: int) -> None:
-        for name in page.words(key, self.names.rituals, []):
+    def _read_rituals(self, reader: DocumentReader, key: str, where: int) -> None:
+        for name in reader.words(key, self.names.rituals, []):
             ritual = self.names.rituals.index(name)
             if key == "artifacts" and ritual >= SOURCE * 6:
-                page.fault(key, Reason("bastion-fault-not-artifact", {"card": name}))
-            self._claim_ritual(page, key, ritual, where)
+                reader.fault(key, Reason("bastion-fault-not-artifact", {"card": name}))
+            self._claim_ritual(reader, key, ritual, where)
