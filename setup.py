@@ -22,7 +22,7 @@ ENGINE = [
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),
     # What a server computes for every move: views, positions, and what changed in a view.
-    *sorted(glob("src/garrison/games/*/face/preview.py")),
+    *sorted(glob("src/garrison/games/*/face/upcoming.py")),
     *sorted(glob("src/garrison/games/*/face/view.py")),
     *sorted(glob("src/garrison/games/*/face/writing.py")),
     "src/garrison/games/unbreakable_castle/face/names.py",

@@ -56,13 +56,13 @@ def test_the_green_board_discards_from_the_bottom() -> None:
 def test_the_distance_of_a_warlord_is_known(deck: list[int | str], depths: list[int]) -> None:
     slots = {} if "warlord" in deck else {"N1": "warmonger"}
     table = arrange({"deck": deck, "slots": slots})
-    foresight = table.game.view(table.state, 0)["foresight"]
-    assert isinstance(foresight, dict)
-    assert foresight["warlord-depths"] == depths
+    upcoming = table.game.view(table.state, 0)["upcoming"]
+    assert isinstance(upcoming, dict)
+    assert upcoming["warlord-depths"] == depths
 
 
 def test_three_warlords_each_have_their_distance() -> None:
     table = arrange({}, "level=heroic")
-    foresight = table.game.view(table.state, 0)["foresight"]
-    assert isinstance(foresight, dict)
-    assert foresight["warlord-depths"] == [27, 36, 45]
+    upcoming = table.game.view(table.state, 0)["upcoming"]
+    assert isinstance(upcoming, dict)
+    assert upcoming["warlord-depths"] == [27, 36, 45]

@@ -60,14 +60,14 @@ def siege(
 
 def shown(table: Table, slots: Sequence[str], equipment: Sequence[int], goal: str) -> Fraction:
     """The chance that the view shows for a fight."""
-    foresight = table.game.view(table.state, 0)["foresight"]
-    assert foresight is not None
-    for fight in foresight["fights"]:
+    upcoming = table.game.view(table.state, 0)["upcoming"]
+    assert upcoming is not None
+    for fight in upcoming["fights"]:
         if fight["slots"] == list(slots) and fight["equipment"] == list(equipment):
             odds = {key: value for key, value in fight.items() if key == goal}[goal]
             assert isinstance(odds, dict)
             return Fraction(odds["ways"], odds["of"])
-    raise AssertionError(f"no such fight: {foresight['fights']}")
+    raise AssertionError(f"no such fight: {upcoming['fights']}")
 
 
 def counted(dice: int, colour: str, need: int, white_counts: bool = True) -> Fraction:

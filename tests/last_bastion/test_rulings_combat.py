@@ -131,6 +131,6 @@ def test_34_a_blocked_die_comes_back() -> None:
     table = corner({"N1": "shadow-scout", "W3": "zombie-lord"})
     table.play("fight N1", "roll black black", "beat N1 0", "gain red")
     assert table.state.slots[0] == -1
-    view = table.game.view(table.state, 0)["foresight"]
+    view = table.game.view(table.state, 0)["upcoming"]
     assert isinstance(view, dict)
     assert view["dice"] == 3

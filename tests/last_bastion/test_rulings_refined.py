@@ -199,7 +199,7 @@ def test_62_a_fourth_blocker_finds_no_die_until_one_leaves() -> None:
     table.play(
         "end turn", "discard queens-executioner", "fight E1", "roll red", "beat E1 1", "gain red"
     )
-    view = table.game.view(table.state, 0)["foresight"]
+    view = table.game.view(table.state, 0)["upcoming"]
     assert isinstance(view, dict)
     assert view["dice"] == 0 + 1  # three blockers are left, and Kazgin has his own die
 

@@ -19,7 +19,7 @@ FACE = {
         "describing_events",
         "facts",
     ),
-    *("game", "messages", "names", "preview", "reading", "view", "view_types", "vocabulary"),
+    *("game", "messages", "names", "reading", "upcoming", "view", "view_types", "vocabulary"),
     "writing",
 }
 IF_NEEDED = {"determinization", "questions"}

@@ -18,7 +18,7 @@ from garrison.games.unbreakable_castle.rules import events
 from unbreakable_castle.arranging import Arranged, castle_game, quest
 from unbreakable_castle.playing import positions
 
-OWN = {"seat", "market", "stage", "foresight"}
+OWN = {"seat", "market", "stage", "upcoming"}
 """Parts of a view that differ from seat to seat; so do the quests before a player."""
 
 
@@ -65,7 +65,7 @@ def test_two_positions_that_differ_in_a_hidden_quest_look_alike_until_it_is_turn
 
 
 def test_every_field_of_a_view_is_public_or_the_seats_own() -> None:
-    """Case 8: seats differ in their own quests, market, question and foresight, in nothing else."""
+    """Case 8: seats differ in their own quests, market, question and upcoming, in nothing else."""
     game = castle_game("seats=3")
     for state in itertools.islice(positions(game, seed=8), 0, None, 5):
         public = game.view(state, ONLOOKER)

@@ -31,7 +31,7 @@ function explainSection(section: number, view: View, say: Say): Explanation {
   const unit = view.wall[section - 1];
   if (unit) return explainUnit(unit, view, say);
   const lines = [say('bastion-board-section-free')];
-  const { landing, marcher } = view.foresight;
+  const { landing, marcher } = view.upcoming;
   if (landing === section) lines.push(say('bastion-board-lands-here'));
   if (marcher?.to === section) lines.push(say('bastion-board-marches-here', { from: marcher.from }));
   const isCamp = section > view['usable-sections'];

@@ -86,7 +86,7 @@ function onSection(section: number, view: View, say: Say): string[] {
 /** The section the next enemy comes to: a card of the deck, or the last enemy of the camp. */
 export function nextLanding(view: View): number | null {
   if (view.stage === 'over') return null;
-  return view.deck.left > 0 ? view.foresight.landing : (view.foresight.marcher?.to ?? null);
+  return view.deck.left > 0 ? view.upcoming.landing : (view.upcoming.marcher?.to ?? null);
 }
 
 function inCitadel(view: View, say: Say): string[] {

@@ -25,19 +25,19 @@ export function goal(view: View): Countdown | null {
 
 export function threat(view: View): Threat | null {
   if (view.stage !== 'play') return null;
-  const left = view.foresight['moves-until-fall'];
+  const left = view.upcoming['moves-until-fall'];
   return { left, words: [words('bastion-threat', { count: left })], level: level(left), next: left > NEAR ? [] : next(view) };
 }
 
-export const isNear = (view: View): boolean => view.foresight['moves-until-fall'] <= NEAR;
+export const isNear = (view: View): boolean => view.upcoming['moves-until-fall'] <= NEAR;
 
 /** Whether the bastion is about to fall. */
-export const isGrave = (view: View): boolean => view.foresight['moves-until-fall'] <= GRAVE;
+export const isGrave = (view: View): boolean => view.upcoming['moves-until-fall'] <= GRAVE;
 
 const level = (left: number): Level => (left > NEAR ? 'calm' : left > GRAVE ? 'near' : 'grave');
 
 const next = (view: View): Menace[] =>
-  view.foresight.next.map(({ after, from, to }) => {
+  view.upcoming.next.map(({ after, from, to }) => {
     const seat = view.seats.findIndex((each) => each.seat === after);
     if (to === null) return { seat, words: words('bastion-menace-falls'), falls: true };
     return { seat, words: from === null ? words('bastion-menace-lands', { to }) : words('bastion-menace-marches', { from, to }) };

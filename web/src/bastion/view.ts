@@ -75,7 +75,7 @@ export interface View {
   /** The attack under way. */
   attack: Attack | null;
   /** What is coming. */
-  foresight: Foresight;
+  upcoming: Upcoming;
   /** The enemies of this game. */
   army: Army;
   /** Numbers of this edition that messages choose words by. */
@@ -294,7 +294,7 @@ export interface CastSpell {
   spell: string;
 }
 
-export interface Foresight {
+export interface Upcoming {
   /** Where the next ordinary card lands; null: nowhere. */
   landing: number | null;
   /** Where a giant would land. */

@@ -36,7 +36,7 @@ function aboutCard(card: Card, place: Place, view: View, say: Say): Explanation 
 
 /** Where the Grasp on a card goes next. */
 function graspAhead(place: Place, view: View, say: Say): string {
-  const tile = isSlot(place) ? view.foresight?.['next-grasped'][place] : null;
+  const tile = isSlot(place) ? view.upcoming?.['next-grasped'][place] : null;
   return tile ? say('last-bastion-grasp-ahead', { tile: tileName(tile) }) : say('last-bastion-bears-grasp');
 }
 

@@ -36,7 +36,7 @@ function isUseful(one: Chance, all: readonly Chance[]): boolean {
 
 /** The chance to beat everything fought, for each amount of tokens that makes a difference. */
 export function chances(view: View, slots: readonly Place[]): Chance[] {
-  const fights = (view.foresight?.fights ?? []).filter((fight) => same(fight.slots, slots));
+  const fights = (view.upcoming?.fights ?? []).filter((fight) => same(fight.slots, slots));
   const all = fights.map((fight) => ({ equipment: fight.equipment, percent: percentOf(fight) }));
   return all
     .filter((each) => isUseful(each, all))
@@ -45,7 +45,7 @@ export function chances(view: View, slots: readonly Place[]): Chance[] {
 
 /** The chance to beat at least one of two cards with everything at hand. */
 export function eitherChance(view: View, slots: readonly Place[]): number | null {
-  const fights = (view.foresight?.fights ?? []).filter((fight) => same(fight.slots, slots));
+  const fights = (view.upcoming?.fights ?? []).filter((fight) => same(fight.slots, slots));
   const all = fights.flatMap((fight) => ('either' in fight ? [fight.either.percent] : []));
   return all.length ? Math.max(...all) : null;
 }

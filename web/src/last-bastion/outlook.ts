@@ -24,7 +24,7 @@ function danger(view: View): Words | null {
 
 function level(view: View, left: number): Level {
   if (left <= 1 || danger(view)) return 'grave';
-  const falls = view.foresight?.horde[0]?.effects.some((each) => each.tile) ?? false;
+  const falls = view.upcoming?.horde[0]?.effects.some((each) => each.tile) ?? false;
   return falls || view.deck.size <= FEW_CARDS ? 'near' : 'calm';
 }
 

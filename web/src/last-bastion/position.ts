@@ -39,7 +39,7 @@ export const cards = (view: View): { slot: Place; card: Card }[] =>
   view.boards.flatMap((board) => board.slots.flatMap(({ slot, card }) => (card ? [{ slot, card }] : [])));
 
 /** What is still hidden below the surface: how many cards until the next warlord. */
-export const nextWarlord = (view: View): number | null => view.foresight?.['warlord-depths'][0] ?? null;
+export const nextWarlord = (view: View): number | null => view.upcoming?.['warlord-depths'][0] ?? null;
 
 /** Warlords that stand on the boards now. */
 export const warlordsInPlay = (view: View): number => cards(view).filter(({ card }) => card.warlord).length;

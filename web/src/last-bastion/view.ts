@@ -100,7 +100,7 @@ export interface View {
   /** What the hero in turn has done. */
   'this-turn': ThisTurn;
   /** What is coming; null while setting up. */
-  foresight: Foresight | null;
+  upcoming: Upcoming | null;
   /** The level played. */
   level: LevelName;
   /** The score of a victory. */
@@ -291,7 +291,7 @@ export interface ThisTurn {
   rerolled: boolean;
 }
 
-export interface Foresight {
+export interface Upcoming {
   /** Fights the hero could begin now. */
   fights: (SingleFight | DoubleFight)[];
   /** How many dice it rolls. */

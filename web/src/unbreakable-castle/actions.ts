@@ -63,7 +63,7 @@ function opens(id: string, view: View): boolean {
 
 /** The first exchange on the cheapest way to a part that can be reached now. */
 function firstStep(view: View): string | null {
-  const way = view.turn.has_built ? undefined : view.foresight.parts.find((each) => each.exchanges?.length)?.exchanges;
+  const way = view.turn.has_built ? undefined : view.upcoming.parts.find((each) => each.exchanges?.length)?.exchanges;
   const step = way?.[0];
   return step ? `${step.with === 'bank' ? 'exchange' : 'barter'} ${step.give} for ${step.get}` : null;
 }
@@ -85,7 +85,7 @@ function sorted(id: string, choices: readonly ChoiceOf<Move>[], view: View): rea
 }
 
 function promise({ move }: ChoiceOf<Move>, view: View): number {
-  const [hits, all] = view.foresight.cells.find((each) => move.do === 'open' && each.cell === move.cell)?.any ?? [0, 1];
+  const [hits, all] = view.upcoming.cells.find((each) => move.do === 'open' && each.cell === move.cell)?.any ?? [0, 1];
   return hits / all;
 }
 

@@ -27,7 +27,7 @@ export function explain(place: Place, view: View, say: Say): Explanation | null 
 
 function explainCell({ cell, card }: Cell, view: View, say: Say): Explanation {
   if (card) return { about: `card.${card.number}`, title: say('unbreakable-castle-web-card', { number: card.number }), lines: cardLines(card, say) };
-  const ahead = view.foresight.cells.find((each) => each.cell === cell);
+  const ahead = view.upcoming.cells.find((each) => each.cell === cell);
   const any = ahead?.any[0] ? [say('unbreakable-castle-web-any-match', { odds: percent(ahead.any) })] : [];
   const isFirst = ahead !== undefined && view.field.cells.every((each) => !each.card);
   const lines = isFirst ? [say('unbreakable-castle-web-first-card')] : (ahead?.joints.map((each) => possibleWords(each, say)) ?? []);
@@ -45,13 +45,13 @@ function explainPlayer(player: Player, view: View, say: Say): Explanation {
 /** What a part still lacks, and the cheapest exchanges that lead to it. */
 function explainPart(part: Part, view: View, say: Say): Explanation {
   const stock = say('unbreakable-castle-web-stock', { count: view.stock[part] });
-  const ahead = view.foresight.parts.find((each) => each.part === part);
+  const ahead = view.upcoming.parts.find((each) => each.part === part);
   const mine = me(view);
   const way = ahead ? wayLines(ahead.lacks, ahead.exchanges, say) : [say('unbreakable-castle-web-part-complete')];
   return { about: `part.${part}`, title: say(partId(part)), lines: mine ? [...way, stock] : [stock] };
 }
 
-type Way = View['foresight']['parts'][number];
+type Way = View['upcoming']['parts'][number];
 
 export function wayLines(lacks: Way['lacks'], exchanges: Way['exchanges'], say: Say): string[] {
   if (!Object.keys(lacks).length) return [say('unbreakable-castle-web-affordable')];

@@ -75,7 +75,7 @@ export function possibleWords(each: Possible, say: Say): string {
 export function cellWords(each: Cell, view: View, say: Say, can: boolean): string {
   const title = say('unbreakable-castle-web-cell', { cell: each.cell });
   if (each.card) return [title, say('unbreakable-castle-web-card', { number: each.card.number }), ...cardLines(each.card, say)].join(', ');
-  const ahead = view.foresight.cells.find((one) => one.cell === each.cell)?.joints ?? [];
+  const ahead = view.upcoming.cells.find((one) => one.cell === each.cell)?.joints ?? [];
   const told = [title, say('unbreakable-castle-web-face-down'), ...ahead.map((one) => possibleWords(one, say))];
   return [...told, ...(can ? [say('web-possible')] : [])].join(', ');
 }

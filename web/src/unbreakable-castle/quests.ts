@@ -16,7 +16,7 @@ export interface Chance {
 
 /** The edges that could fulfil a quest if their card were opened now, and how likely. */
 export function chancesOf({ asks, races }: Quest, view: View): Chance[] {
-  return view.foresight.cells.flatMap(({ cell, joints }) =>
+  return view.upcoming.cells.flatMap(({ cell, joints }) =>
     joints.flatMap((each) =>
       'race' in each && races.includes(each.race) && MEETINGS[asks].includes(each.meets) ? [{ cell, joint: each.joint, race: each.race, odds: each.odds }] : [],
     ),

@@ -56,7 +56,7 @@ function price(choice: ChoiceOf<Move>, view: View, say: Say) {
 
 /** What each edge of a face-down card could bring, and how likely anything is. */
 function ahead(cell: string, view: View, say: Say): string[] {
-  const found = view.foresight.cells.find((each) => each.cell === cell);
+  const found = view.upcoming.cells.find((each) => each.cell === cell);
   const any = found?.any[0] ? [say('unbreakable-castle-web-any-match', { odds: percent(found.any) })] : [];
   return [...(found?.joints.map((each) => possibleWords(each, say)) ?? []), ...any];
 }

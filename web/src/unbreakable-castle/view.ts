@@ -94,7 +94,7 @@ export interface View {
   /** What the seat could do at the market, if it is to act. */
   market: Market | null;
   /** What may come. */
-  foresight: Foresight;
+  upcoming: Upcoming;
   /** Who won. */
   winner: SeatLetter | null;
   /** How the game ended, or `going-on`. */
@@ -404,15 +404,15 @@ export interface Build {
 }
 
 /** What may come. */
-export interface Foresight {
+export interface Upcoming {
   /** Every card that may be opened. */
-  cells: CellForesight[];
+  cells: CellOdds[];
   /** Every part the seat's castle lacks. */
-  parts: PartForesight[];
+  parts: MissingPart[];
 }
 
 /** What opening a card could bring. */
-export interface CellForesight {
+export interface CellOdds {
   /** The cell. */
   cell: string;
   /** Every joint it could complete. */
@@ -452,7 +452,7 @@ export type Possible =
   | CharacterOdds;
 
 /** The way to a part the castle lacks. */
-export interface PartForesight {
+export interface MissingPart {
   /** Which part. */
   part: Part;
   /** What is still needed. */

@@ -60,7 +60,7 @@ describe('the next enemy', () => {
   it('comes from the deck, and once that is empty from the end of the march', () => {
     expect(nextLanding(middle.view)).toBe(22);
     expect(late.view.deck.left).toBe(0);
-    expect(nextLanding(late.view)).toBe(late.view.foresight.marcher?.to);
+    expect(nextLanding(late.view)).toBe(late.view.upcoming.marcher?.to);
   });
 
   it('never comes when the game is over', () => {

@@ -51,7 +51,7 @@ describe('the outlook', () => {
   });
 
   it('counts the cards to the next warlord', () => {
-    expect(goal(view)?.left).toBe(view.foresight?.['warlord-depths'][0]);
+    expect(goal(view)?.left).toBe(view.upcoming?.['warlord-depths'][0]);
   });
 });
 

@@ -34,7 +34,7 @@ describe('without being asked', () => {
 
   it('a turn in which nothing useful is left is ended', () => {
     const { choices, view } = SAMPLES.market;
-    const idle = { ...view, turn: { ...view.turn, has_built: true }, foresight: { ...view.foresight, parts: [] } };
+    const idle = { ...view, turn: { ...view.turn, has_built: true }, upcoming: { ...view.upcoming, parts: [] } };
     const rest = choices.filter((each) => each.move.do === 'end turn' || each.move.do === 'offer');
     expect(automatic(rest, idle, ALL)?.say).toBe('end turn');
   });

@@ -63,7 +63,7 @@ class _Board:
         return Span(letter if count is None else f"{letter}{count}", COLOURS[colour].style)
 
     def _threat(self) -> Line:
-        left = self._view["foresight"]["moves-until-fall"]
+        left = self._view["upcoming"]["moves-until-fall"]
         deck = self._say("terminal-deck", {"count": self._view["deck"]["left"]})
         fall = self._say("terminal-fall", {"count": left})
         return line(Span(f"{deck} · ", QUIET), Span(fall, ENEMY if left <= SOON else TITLE))
@@ -79,7 +79,7 @@ class _Board:
 
     def _section(self, section: int) -> Line:
         unit = self._view["wall"][section - 1]
-        lands = self._view["foresight"]["landing"] == section
+        lands = self._view["upcoming"]["landing"] == section
         number = Span(f"{section:>2} ", QUIET)
         if unit is None:
             return line(number, Span("←", ENEMY) if lands else Span("·", QUIET))

@@ -108,7 +108,7 @@ class _Board:
 
     def _standing(self) -> Line:
         view, grasped = self._view, self._view["grasped-tiles"]
-        depth = view["foresight"]["warlord-depths"] if view["foresight"] else []
+        depth = view["upcoming"]["warlord-depths"] if view["upcoming"] else []
         told = {
             "deck": view["deck"]["size"],
             "warlord": depth[0] if depth else 0,

@@ -11,7 +11,7 @@ from garrison.core.notation import Notation
 from garrison.core.pending import PendingDocuments
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import PLACES, SOURCES
-from garrison.games.bastion.face.preview import mana_due
+from garrison.games.bastion.face.upcoming import mana_due
 from garrison.games.bastion.rules.aiming import STRIKE
 from garrison.games.bastion.rules.channel import obelisk_adds
 from garrison.games.bastion.rules.state import Bastion

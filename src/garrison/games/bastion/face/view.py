@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from garrison.core.contract import CHANCE, OVER
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import FOUNDATIONS, SEATS, SOURCES, TILES
-from garrison.games.bastion.face.preview import Forecaster, mana_due
+from garrison.games.bastion.face.upcoming import EnemyViews, mana_due
 from garrison.games.bastion.face.view_types import (
     Army,
     Attack,
@@ -44,7 +44,7 @@ class ViewMaker:
         self._sources = {
             fact: f"{source.kind}: {source.place}" for fact, source in contents.provenance.items()
         }
-        self._foresight = Forecaster(contents)
+        self._enemies = EnemyViews(contents)
 
     def view(self, state: Bastion) -> View:
         actor = state.actor()
@@ -54,7 +54,7 @@ class ViewMaker:
             "actor": None if actor == OVER else "*" if actor == CHANCE else SEATS[actor],
             "turn": SEATS[state.cells[at.TURN]],
             "turn-state": self._turn(state),
-            "wall": self._foresight.wall(state, range(1, 25)),
+            "wall": self._enemies.wall(state, range(1, 25)),
             "usable-sections": int(state.facts.switches[USABLE_SECTIONS]),
             "districts": [self._district(state, position) for position in range(6)],
             "citadel": self._citadel(state),
@@ -63,7 +63,7 @@ class ViewMaker:
             "deck": self._deck(state),
             "rituals": {"left": state.rituals.size()},
             "attack": self._attack(state),
-            "foresight": self._foresight.look(state),
+            "upcoming": self._enemies.upcoming(state),
             "army": self._army,
             "wording": self._wording,
             "sources": self._sources,
@@ -96,7 +96,7 @@ class ViewMaker:
                 "gives": count_discs(state.copy().clear_mana(position * 5, 5)),
             },
             "foundations": [self._foundation(state, position * 2 + n) for n in (0, 1)],
-            "square": self._foresight.unit(state, int(at.SQUARES) + position),
+            "square": self._enemies.unit(state, int(at.SQUARES) + position),
             "occupied": is_occupied(state, position),
             "closed": closing_enemy(state, position) > 0,
             "defenders": _standing(state, position),
@@ -128,7 +128,7 @@ class ViewMaker:
             card = state.below(card)
             under.append(self._cards[card])
         return {
-            "enemy": self._foresight.unit(state, int(at.CITADEL_STACK)),
+            "enemy": self._enemies.unit(state, int(at.CITADEL_STACK)),
             "under": under,
             "closed": state.has_dragon(),
             "gives": count_discs(state.copy().clear_mana(at.TOWERS - at.MANA_ON, 6)),
@@ -176,7 +176,7 @@ class ViewMaker:
         cell = state.cells
         if not cell[at.TARGET]:
             return None
-        unit = self._foresight.unit(state, int(cell[at.TARGET]))
+        unit = self._enemies.unit(state, int(cell[at.TARGET]))
         return {
             "unit": unit,
             "relief": int(cell[at.RELIEF]),

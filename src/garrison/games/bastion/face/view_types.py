@@ -219,8 +219,8 @@ EnemyMove = TypedDict(
     },
 )
 
-Foresight = TypedDict(
-    "Foresight",
+Upcoming = TypedDict(
+    "Upcoming",
     {
         "landing": Annotated[int | None, "Where the next ordinary card lands; null: nowhere."],
         "giant-landing": Annotated[int | None, "Where a giant would land."],
@@ -274,7 +274,7 @@ View = TypedDict(
         "deck": Annotated[Deck, "The deck of enemies."],
         "rituals": Annotated[RitualDeck, "The deck of rituals."],
         "attack": Annotated[Attack | None, "The attack under way."],
-        "foresight": Annotated[Foresight, "What is coming."],
+        "upcoming": Annotated[Upcoming, "What is coming."],
         "army": Annotated[Army, "The enemies of this game."],
         "wording": Annotated[
             Mapping[str, int | str], "Numbers of this edition that messages choose words by."

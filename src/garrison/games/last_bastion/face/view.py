@@ -5,7 +5,7 @@ from typing import Literal
 
 from garrison.core.contract import CHANCE, OVER, Seat
 from garrison.core.tasks import argument, code_of
-from garrison.games.last_bastion.face import preview, view_types
+from garrison.games.last_bastion.face import upcoming, view_types
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     COLOURS,
@@ -24,7 +24,6 @@ from garrison.games.last_bastion.face.view_types import (
     Board,
     CardEffect,
     Figure,
-    Foresight,
     Hero,
     Reserve,
     SeatLetter,
@@ -32,6 +31,7 @@ from garrison.games.last_bastion.face.view_types import (
     Table,
     Tile,
     Tokens,
+    Upcoming,
 )
 from garrison.games.last_bastion.face.writing import deck_layers
 from garrison.games.last_bastion.rules import combat
@@ -85,22 +85,22 @@ def look(state: Position, cards: list[Card]) -> Table:
             "power-used": state.power_used == 1,
             "rerolled": state.rerolled == 1,
         },
-        "foresight": _foresight(state),
+        "upcoming": _upcoming(state),
     }
 
 
-def _foresight(state: Position) -> Foresight | None:
+def _upcoming(state: Position) -> Upcoming | None:
     if not state.turns:
         return None
     seat = state.active()
     return {
-        "fights": preview.fights(state),
+        "fights": upcoming.fights(state),
         "dice": int(combat.dice_of(state, seat)) if seat != NOTHING else None,
         "spared-by-exits": seat != NOTHING and state.has_power(seat, KAZGIN),
-        "equipment-at-hand": preview.spendable(state),
-        "horde": preview.horde_queue(state),
-        "next-grasped": preview.falling_tiles(state),
-        "warlord-depths": preview.warlord_depths(state),
+        "equipment-at-hand": upcoming.spendable(state),
+        "horde": upcoming.horde_queue(state),
+        "next-grasped": upcoming.falling_tiles(state),
+        "warlord-depths": upcoming.warlord_depths(state),
     }
 
 

@@ -247,8 +247,8 @@ class HordePhase(TypedDict):
     ]
 
 
-Foresight = TypedDict(
-    "Foresight",
+Upcoming = TypedDict(
+    "Upcoming",
     {
         "fights": Annotated[
             Sequence[SingleFight | DoubleFight], "Fights the hero could begin now."
@@ -296,7 +296,7 @@ Table = TypedDict(
         "warlords": Annotated[Warlords, "How far victory is."],
         "grasped-tiles": Annotated[GraspedTiles, "How near defeat is."],
         "this-turn": Annotated[ThisTurn, "What the hero in turn has done."],
-        "foresight": Annotated[Foresight | None, "What is coming; null while setting up."],
+        "upcoming": Annotated[Upcoming | None, "What is coming; null while setting up."],
     },
 )
 

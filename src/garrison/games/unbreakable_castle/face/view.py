@@ -23,8 +23,8 @@ from garrison.games.unbreakable_castle.face.names import (
     TRADABLE,
     cell_name,
 )
-from garrison.games.unbreakable_castle.face.preview import preview_cells, preview_parts
 from garrison.games.unbreakable_castle.face.questions import public_stage
+from garrison.games.unbreakable_castle.face.upcoming import cell_odds, missing_parts
 from garrison.games.unbreakable_castle.face.view_joined import joined_edges
 from garrison.games.unbreakable_castle.face.view_types import (
     Card,
@@ -113,11 +113,11 @@ class ViewMaker:
             "prices": self._prices,
             "offer": _offer(state),
             "market": _market(state, seat),
-            "foresight": {
-                "cells": preview_cells(state, seat),
+            "upcoming": {
+                "cells": cell_odds(state, seat),
                 "parts": []
                 if seat == ONLOOKER or not _has_race(state, seat)
-                else preview_parts(state, seat),
+                else missing_parts(state, seat),
             },
             "winner": None if state.winner == NOTHING else SEATS[state.winner],
             "ending": ENDINGS[state.how],

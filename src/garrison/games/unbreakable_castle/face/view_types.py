@@ -326,7 +326,7 @@ class CharacterOdds(TypedDict):
 Possible: TypeAlias = EdgeOdds | CharacterOdds
 
 
-class CellForesight(TypedDict):
+class CellOdds(TypedDict):
     """What opening a card could bring."""
 
     cell: Annotated[str, "The cell."]
@@ -344,7 +344,7 @@ WayStep = TypedDict(
 )
 
 
-class PartForesight(TypedDict):
+class MissingPart(TypedDict):
     """The way to a part the castle lacks."""
 
     part: Annotated[Part, "Which part."]
@@ -354,11 +354,11 @@ class PartForesight(TypedDict):
     ]
 
 
-class Foresight(TypedDict):
+class Upcoming(TypedDict):
     """What may come."""
 
-    cells: Annotated[Sequence[CellForesight], "Every card that may be opened."]
-    parts: Annotated[Sequence[PartForesight], "Every part the seat's castle lacks."]
+    cells: Annotated[Sequence[CellOdds], "Every card that may be opened."]
+    parts: Annotated[Sequence[MissingPart], "Every part the seat's castle lacks."]
 
 
 class View(TypedDict):
@@ -381,7 +381,7 @@ class View(TypedDict):
     prices: Annotated[Prices, "What each part costs."]
     offer: Annotated[Offer | None, "The deal on the table."]
     market: Annotated[Market | None, "What the seat could do at the market, if it is to act."]
-    foresight: Annotated[Foresight, "What may come."]
+    upcoming: Annotated[Upcoming, "What may come."]
     winner: Annotated[SeatLetter | None, "Who won."]
     ending: Annotated[Ending, "How the game ended, or `going-on`."]
     notes: Annotated[Sequence[str], "Messages on what players should know of this game."]

@@ -14,10 +14,10 @@ from garrison.games.unbreakable_castle.face.names import (
     cell_name,
 )
 from garrison.games.unbreakable_castle.face.view_types import (
-    CellForesight,
+    CellOdds,
     CharacterEdge,
     Meeting,
-    PartForesight,
+    MissingPart,
     Possible,
     WayStep,
 )
@@ -56,7 +56,7 @@ _GOLD_WORTH: Final = 3
 _MOST_POSITIONS: Final = 2000
 
 
-def preview_cells(state: Castle, seat: Seat) -> list[CellForesight]:
+def cell_odds(state: Castle, seat: Seat) -> list[CellOdds]:
     """For each openable card: the joints it could complete, each with its exact odds.
 
     Odds are a pair: so many of so many equally likely cards. Nobody has seen a face-down card, so
@@ -64,10 +64,10 @@ def preview_cells(state: Castle, seat: Seat) -> list[CellForesight]:
     """
     if state.stage != OPEN_STAGE:
         return []
-    return [_preview_cell(state, seat, cell) for cell in openable(state)]
+    return [_cell_odds(state, seat, cell) for cell in openable(state)]
 
 
-def _preview_cell(state: Castle, seat: Seat, cell: int) -> CellForesight:
+def _cell_odds(state: Castle, seat: Seat, cell: int) -> CellOdds:
     cards = candidates(state, cell)
     joints: list[Possible] = []
     hits: set[int] = set()
@@ -171,14 +171,14 @@ def _meets(state: Castle, seat: Seat, race: int) -> Meeting:
     return "enemy" if state.good(seat, MANA) else "flight"
 
 
-def preview_parts(state: Castle, seat: Seat) -> list[PartForesight]:
+def missing_parts(state: Castle, seat: Seat) -> list[MissingPart]:
     """For each part the castle lacks: what is still needed, and the cheapest exchange to it."""
     return [
-        _preview_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
+        _missing_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
     ]
 
 
-def _preview_part(state: Castle, seat: Seat, part: int) -> PartForesight:
+def _missing_part(state: Castle, seat: Seat, part: int) -> MissingPart:
     lacks = {
         name: int(state.facts.costs(part, at) - state.good(seat, at))
         for at, name in enumerate(BUILDING)

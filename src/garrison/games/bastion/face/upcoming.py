@@ -7,7 +7,7 @@ from typing import Final
 from garrison.core.refusals import OK
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import PLACES, SEATS
-from garrison.games.bastion.face.view_types import EnemyMove, Foresight, Modifier, Part, Unit
+from garrison.games.bastion.face.view_types import EnemyMove, Modifier, Part, Unit, Upcoming
 from garrison.games.bastion.face.writing import count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.enemy_attack import giant_landing, landing, tail
@@ -34,8 +34,8 @@ _WALL: Final = (1 << SECTIONS + 1) - 2
 _REMEMBERED: Final = 20_000
 
 
-class Forecaster:
-    """Looks ahead for one game."""
+class EnemyViews:
+    """What views say of enemies: each with its cost, and what they will do next."""
 
     def __init__(self, contents: Contents) -> None:
         self._cards = contents.cards()
@@ -43,7 +43,7 @@ class Forecaster:
         self._spells = [contents.spells[enemy.name].word for enemy in self._enemies]
         self._rituals = contents.rituals()
         self._falls: dict[int, int] = {}
-        self._looks: dict[int, Foresight] = {}
+        self._found: dict[int, Upcoming] = {}
         """What was found before, by what it depends on: see `_march`."""
 
     def wall(self, state: Bastion, sections: Sequence[int]) -> list[Unit | None]:
@@ -106,16 +106,16 @@ class Forecaster:
             found.append(("bastion-modifier-floor", 1 - summed))
         return [{"id": id, "amount": amount} for id, amount in found if amount]
 
-    def look(self, state: Bastion) -> Foresight:
+    def upcoming(self, state: Bastion) -> Upcoming:
         """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
         march = _march(state)
         key = march << 3 | int(state.cells[at.TURN])
-        if key not in self._looks:
-            _make_room(self._looks)
-            self._looks[key] = self._look(state, march)
-        return self._looks[key]
+        if key not in self._found:
+            _make_room(self._found)
+            self._found[key] = self._find_upcoming(state, march)
+        return self._found[key]
 
-    def _look(self, state: Bastion, march: int) -> Foresight:
+    def _find_upcoming(self, state: Bastion, march: int) -> Upcoming:
         marcher = int(tail(state))
         to = int(landing(state, marcher)) if marcher else 0
         return {
@@ -195,7 +195,7 @@ def _march(state: Bastion) -> int:
     return taken
 
 
-def _make_room(known: dict[int, int] | dict[int, Foresight]) -> None:
+def _make_room(known: dict[int, int] | dict[int, Upcoming]) -> None:
     if len(known) >= _REMEMBERED:
         known.clear()
 

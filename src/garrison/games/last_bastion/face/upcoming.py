@@ -1,4 +1,4 @@
-"""What can be foreseen: odds of fights, the coming horde phases, falling tiles, warlords' depth."""
+"""What may come: odds of fights, the coming horde phases, falling tiles, warlords' depth."""
 
 from collections.abc import Iterator
 from math import gcd

@@ -7,8 +7,8 @@ import pytest
 from garrison.core.documents import Json
 from garrison.core.game import View
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.face.preview import preview_cells, preview_parts
-from garrison.games.unbreakable_castle.face.view_types import CellForesight
+from garrison.games.unbreakable_castle.face.upcoming import cell_odds, missing_parts
+from garrison.games.unbreakable_castle.face.view_types import CellOdds
 from garrison.games.unbreakable_castle.rules import events
 from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE
 from garrison.games.unbreakable_castle.rules.position import OVER_STAGE, READ
@@ -18,8 +18,8 @@ from unbreakable_castle.arranging import POOR, Arranged, castle_game
 from unbreakable_castle.playing import positions
 
 
-def cells(table: Arranged, seat: int = 0) -> dict[str, CellForesight]:
-    return {cell["cell"]: cell for cell in preview_cells(table.state, seat)}
+def cells(table: Arranged, seat: int = 0) -> dict[str, CellOdds]:
+    return {cell["cell"]: cell for cell in cell_odds(table.state, seat)}
 
 
 def joints(table: Arranged, cell: str, seat: int = 0) -> dict[str, View]:
@@ -27,7 +27,7 @@ def joints(table: Arranged, cell: str, seat: int = 0) -> dict[str, View]:
 
 
 def part(table: Arranged, name: str) -> View:
-    return next(each for each in preview_parts(table.state, 0) if each["part"] == name)
+    return next(each for each in missing_parts(table.state, 0) if each["part"] == name)
 
 
 def test_a_lone_first_card_has_no_joints_to_come() -> None:
@@ -92,7 +92,7 @@ def test_odds_agree_with_what_every_possible_card_does() -> None:
     for state in islice(positions(game, seed=2), 60, 200):
         if state.stage != OPEN_STAGE or state.opened < 3:
             continue
-        for foreseen in preview_cells(state, int(state.seat)):
+        for foreseen in cell_odds(state, int(state.seat)):
             chosen = state.copy()
             chosen.play(game.move(chosen, f"open {foreseen['cell']}"))
             hits = 0
@@ -149,7 +149,7 @@ def test_the_told_exchanges_really_make_the_part_affordable() -> None:
     for state in positions(game, seed=6):
         if state.stage != MARKET_STAGE:
             continue
-        for foreseen in preview_parts(state, int(state.seat)):
+        for foreseen in missing_parts(state, int(state.seat)):
             if not foreseen["exchanges"] or state.has_built:
                 continue
             after = state.copy()

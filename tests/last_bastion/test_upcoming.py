@@ -1,14 +1,14 @@
-"""What the view foresees besides odds: coming horde phases and falling tiles."""
+"""What the view says of what may come, besides odds: coming horde phases and falling tiles."""
 
 import time
 
 from garrison._compiled import is_compiled
-from garrison.games.last_bastion.face.view_types import Foresight
+from garrison.games.last_bastion.face.view_types import Upcoming
 from last_bastion.arranging import Table, arrange, full_board, hero, turn_of
 
 
-def foresight(table: Table) -> Foresight:
-    seen = table.game.view(table.state, 0)["foresight"]
+def upcoming(table: Table) -> Upcoming:
+    seen = table.game.view(table.state, 0)["upcoming"]
     assert seen is not None
     return seen
 
@@ -21,7 +21,7 @@ def test_the_queue_tells_what_each_board_will_do_in_the_order_of_turns() -> None
     }
     heroes = {"D": {"down": True}}
     table = arrange({"slots": slots, "grasped-cards": ["S1"], "heroes": heroes})
-    assert foresight(table)["horde"] == [
+    assert upcoming(table)["horde"] == [
         {
             "side": "east",
             "effects": [
@@ -42,7 +42,7 @@ def test_the_queue_tells_what_each_board_will_do_in_the_order_of_turns() -> None
 
 def test_a_netted_effect_is_not_in_the_queue() -> None:
     document = {"slots": {"E1": "plunderer"}, "net": {"slot": "E1", "when": "recurring"}}
-    queue = foresight(arrange(document))["horde"]
+    queue = upcoming(arrange(document))["horde"]
     assert isinstance(queue, list)
     assert queue[0] == {"side": "east", "effects": [], "board": "draw"}
 
@@ -50,7 +50,7 @@ def test_a_netted_effect_is_not_in_the_queue() -> None:
 def test_during_the_horde_phase_the_queue_holds_what_is_still_to_come() -> None:
     slots = {"N1": "butcher", "N2": "pit-lord", "N3": "cinder-imp"}
     table = turn_of("north", {"slots": slots}).play("resolve N3 grasp")
-    queue = foresight(table)["horde"]
+    queue = upcoming(table)["horde"]
     assert isinstance(queue, list)
     assert queue[0] == {
         "side": "north",
@@ -66,7 +66,7 @@ def test_the_tile_that_each_grasp_goes_to_next() -> None:
     slots = {"N1": "cinder-imp", "N2": "chain-fiend", "E2": "cave-troll"}
     document = {"slots": slots, "grasped-tiles": ["tower", "standard"], "grasped-cards": ["E2"]}
     table = arrange(document)
-    assert foresight(table)["next-grasped"] == {
+    assert upcoming(table)["next-grasped"] == {
         "N1": "trebuchet",
         "N2": "tomb",
         "E2": "fountain",
@@ -76,8 +76,8 @@ def test_the_tile_that_each_grasp_goes_to_next() -> None:
 def test_no_odds_are_shown_when_no_fight_can_be_begun() -> None:
     heroes = {"A": hero("arne", tile="trebuchet")}
     document = {"slots": {"N1": "incubus"}, "heroes": heroes}
-    assert len(list_of(foresight(arrange(document))["fights"])) == 1
-    assert foresight(arrange({**document, "fought": True}))["fights"] == []
+    assert len(list_of(upcoming(arrange(document))["fights"])) == 1
+    assert upcoming(arrange({**document, "fought": True}))["fights"] == []
 
 
 def list_of(value: object) -> list[object]:
@@ -94,7 +94,7 @@ def test_a_view_with_all_odds_is_quick() -> None:
     }
     table = arrange(document)
     start = time.process_time()
-    fights = list_of(foresight(table)["fights"])
+    fights = list_of(upcoming(table)["fights"])
     spent = time.process_time() - start
     assert len(fights) == 5 + 5 + 5 * 5
     assert not is_compiled() or spent < 0.1  # meant to take 20 ms; the rest is for slow machines
@@ -108,8 +108,8 @@ def test_the_view_tells_who_speaks_for_each_board() -> None:
 
 
 def test_the_view_tells_whose_fights_have_no_harmful_exits() -> None:
-    assert foresight(arrange({}))["spared-by-exits"] is False
-    assert foresight(arrange({"heroes": {"A": hero("kazgin")}}))["spared-by-exits"] is True
+    assert upcoming(arrange({}))["spared-by-exits"] is False
+    assert upcoming(arrange({"heroes": {"A": hero("kazgin")}}))["spared-by-exits"] is True
 
 
 def test_a_card_in_hand_is_seen_while_a_slot_is_chosen_for_it() -> None:

@@ -11,7 +11,7 @@ both = pytest.mark.parametrize("edition", [SECOND, FIRST])
 
 
 def look(siege: Siege) -> dict[str, object]:
-    return dict(table(siege.view()["foresight"]))
+    return dict(table(siege.view()["upcoming"]))
 
 
 @both
