@@ -1,7 +1,7 @@
 """Take pictures of Unbreakable Castle: `python -m web.castle_pictures FOLDER [NAME …]`.
 
 Every race, quest, trader, question, offer and end, and the reading of a card step by step, on a
-desk and on a phone, by night and by day.
+desktop and on a phone, by night and by day.
 """
 
 import sys

@@ -3,7 +3,7 @@
     python -m web.last_bastion_pictures FOLDER [THEME] [WIDTH] [PREFIX …]
 
 Every tile's dialogue, every power at hand and spent, every effect of a card as it works, every
-neutral board, every question and every end; on a desk and on a phone. Pictures whose names begin
+neutral board, every question and every end; on a desktop and on a phone. Pictures whose names begin
 alike also come together on sheets, so that a few looks are enough.
 """
 

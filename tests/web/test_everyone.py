@@ -158,7 +158,7 @@ def test_axe_finds_nothing_with_hints_and_chances_and_at_a_moment(
 
 
 def _look(page: Page, what: str, found: dict[str, Sequence[str]]) -> None:
-    """Both themes, on a desk and on a phone; on the phone there is room enough, too."""
+    """Both themes, on a desktop and on a phone; on the phone there is room enough, too."""
     for width in (1280, 360):
         page.set_viewport_size({"width": width, "height": 860})
         for theme in ("dark", "light"):
