@@ -16,6 +16,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     reportCompressedSize: true,
+    // What always comes together comes as one file: dozens of small ones compress badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /src[\\/]App\.svelte$/, priority: 2 },
+            { name: 'table', test: /src[\\/]pages[\\/]Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {
