@@ -10,6 +10,7 @@ from garrison.cli.schema import FORMATS
 from garrison.games.unbreakable_castle.face.contents import load_contents
 from garrison.rulebook.translating import guide_of
 from garrison.server.protocol import typescript
+from garrison.texts import ATTRIBUTES, LANGUAGES
 
 ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs/how-to-play/pictures"
@@ -44,6 +45,21 @@ def _races() -> str:
     return f"{_RACES}{json.dumps(facts, indent=2)};\n"
 
 
+_LANGUAGES: Final = """\
+// Made from `garrison.texts` by `make types`. Do not edit.
+
+export const LANGUAGES = {} as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a name can offer besides its plain form: cases, its plural, its grammatical gender. */
+export const ATTRIBUTES = {} as const;
+"""
+
+
+def _languages() -> str:
+    return _LANGUAGES.format(json.dumps(LANGUAGES), json.dumps(ATTRIBUTES))
+
+
 def _guide(game: str) -> Callable[[], str]:
     """The five-minute page of a game for those who read the repository."""
 
@@ -69,6 +85,7 @@ Made from the texts of the game by `make types`."""
 
 FILES: Final[Mapping[str, Callable[[], str]]] = {
     "web/src/protocol.ts": typescript,
+    "web/src/texts/languages.ts": _languages,
     "web/src/unbreakable-castle/races.ts": _races,
     **{f"web/src/{game}/view.ts": _of_game(game, "typescript") for game in GAMES},
     **{f"docs/schemas/{game}.json": _of_game(game, "json") for game in GAMES},

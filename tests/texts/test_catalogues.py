@@ -111,7 +111,8 @@ def _families() -> set[str]:
     sources = {f"source-{kind}" for kind in KINDS}
     kinds = {f"bot-kind-{kind.name}" for kind in bots.KINDS}
     lists = _names_of_lists() | set(_names_of_options()) | set(_names_in_gallery())
-    return sources | kinds | lists | _texts_of_lessons()
+    languages = {f"host-language-{each}" for each in ("any", *LANGUAGES)}
+    return sources | kinds | lists | languages | _texts_of_lessons()
 
 
 def _texts_of_lessons() -> set[str]:

@@ -11,11 +11,12 @@ case or agree in gender: with `.acc` and `.gender` on the enemy's name, `$enemy`
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "ru", "pl")
+Language: TypeAlias = Literal["en", "ru", "pl"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 ATTRIBUTES: Final = ("gen", "dat", "acc", "ins", "loc", "plural", "gender")
 """What a name can offer besides its plain form: cases, its plural, its grammatical gender."""
 

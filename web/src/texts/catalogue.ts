@@ -1,9 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Plain } from '../plain';
 import type { Words } from '../protocol';
-
-/** What a name can offer besides its plain form; the same list as in the Python side's texts. */
-const ATTRIBUTES = ['gen', 'dat', 'acc', 'ins', 'loc', 'plural', 'gender'] as const;
+import { ATTRIBUTES } from './languages';
 
 /** Puts a message id into words. */
 export type Say = (id: string, args?: Plain) => string;

@@ -3,9 +3,15 @@ import type { Plain } from '../plain';
 import type { Words } from '../protocol';
 import { textsOf } from '../rest';
 import { bundle, Catalogue } from './catalogue';
+import { LANGUAGES, type Language } from './languages';
 
-export const LANGUAGES = ['en', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
+
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 const fetched = new Map<string, Promise<string>>();
 const parts = new Set(['shell']);

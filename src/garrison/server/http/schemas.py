@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from garrison.table.model.settings import Language, Level, TableSettings
+from garrison.table.model.settings import AnyLanguage, Level, TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 GameName = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -164,7 +164,7 @@ class TableSummary(Struct, frozen=True):
     seed_hash: str
     title: str = ""
     """The name its host gave it."""
-    language: Language = ""
+    language: AnyLanguage = ""
     level: Level = ""
     locked: bool = False
 

@@ -14,7 +14,7 @@ from garrison.server.storage.engine import reading
 from garrison.server.storage.schema import BLOCKED, COMMITMENTS, JOURNAL, RECORDS, SNAPSHOTS, TABLES
 from garrison.server.storage.writer import TransactionWriter
 from garrison.table.model.entries import LogEntry
-from garrison.table.model.settings import Language, Level
+from garrison.table.model.settings import AnyLanguage, Level
 from garrison.table.ports import Batch
 
 COMMITMENT_SECONDS: Final = 3600
@@ -42,7 +42,7 @@ class StoredTable(Struct, frozen=True):
     """The person whose turn it is; 0: nobody's."""
     turn_name: str
     title: str = ""
-    language: Language = ""
+    language: AnyLanguage = ""
     level: Level = ""
     locked: bool = False
 

@@ -4,8 +4,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from garrison.texts import Language
+
 Consent: TypeAlias = Literal["ask", "auto"]
-Language: TypeAlias = Literal["", "en", "ru", "pl"]
+AnyLanguage: TypeAlias = Literal["", Language]
 Level: TypeAlias = Literal["", "new", "experienced"]
 """For anybody, for people who are new to the game, for people who know it."""
 
@@ -27,7 +29,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """After so long the table says no to an offer for whoever does not answer; 0: it waits."""
     lesson: Annotated[str, Meta(max_length=100)] = ""
     """The lesson that is played here: `bastion/move`; empty: a game like any other."""
-    language: Language = ""
+    language: AnyLanguage = ""
     """The language people speak there, for the list of open tables; empty: any."""
     level: Level = ""
     """For whom it is, for the list of open tables."""
