@@ -82,7 +82,7 @@ def test_a_reload_and_a_restart_in_mid_fight_lose_nothing(visit: Visit, server: 
 def test_the_form_tells_what_levels_and_numbers_of_heroes_mean(visit: Visit) -> None:
     page = visit("/new?game=last-bastion")
     page.locator("#option-level").select_option("heroic")
-    expect(page.locator("#about-level")).to_have_text("Three warlords.")
+    expect(page.locator("#about-level")).to_have_text("Three warlords to beat.")
     page.locator("#option-seats").select_option("1")
     expect(page.locator("#about-seats")).to_contain_text("One hero; three boards have none")
 
@@ -236,7 +236,7 @@ def test_victory_shows_the_score_line_by_line_and_the_best_of_the_device(
             ["Calls to Arms: 2", "4"],
             ["Dead heroes: 0", "0"],
             ["Grasped tiles: 0", "0"],
-            ["In all", "17"],
+            ["Total", "17"],
         ]
         expect(page.locator("[data-best]")).to_have_text(best)
 

@@ -226,6 +226,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   describe: (choice: ChoiceOf<Move>, view: View) => Words;
   /** The move as a row among others. */
   row: (choice: ChoiceOf<Move>, view: View, say: Say, question: Question | null) => Row;
+  /** Of several moves at a picked place the one that is most likely meant: it stands ready. */
+  meant?: (offered: readonly ChoiceOf<Move>[]) => ChoiceOf<Move> | null;
   /** Places a legal move points at; picking one of them offers the move. */
   placesOf: (choice: ChoiceOf<Move>, view: View) => Place[];
   /** Whether a line of the log begins a turn. */

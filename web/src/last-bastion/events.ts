@@ -1,7 +1,7 @@
 import type { Cue } from '../table/sounds';
 import type { Words } from '../protocol';
 import { cardAt, isHelpful, isSlot, slotAt } from './position';
-import type { CardEffect, View } from './view';
+import { WHENS, type View, type When } from './view';
 
 /** What the log tells: who did it, how it sounds, how it looks. */
 
@@ -105,11 +105,9 @@ const PICTURES: Readonly<Record<string, (words: Words, view: View) => string[]>>
 /** An event as pictures, the cause first. */
 export const pictures = (words: Words, view: View): string[] => (PICTURES[nameIn(words)]?.(words, view) ?? []).filter((each) => each.includes(' ') && !each.endsWith(' '));
 
-/** The effect that works, where it comes from a card that still lies there: the card says when it does. */
-export function cause(words: Words, view: View): { slot: string; effect: string; when: CardEffect['when'] | null } | null {
+/** The effect that works, the card or board it comes from, and which of a card's times it is. */
+export function cause(words: Words): { slot: string; effect: string; when: When | null } | null {
   const found = part(words, 'effect', 'effect');
   if (!found || !isEffect(words)) return null;
-  const times = (cardAt(view, slotIn(words))?.effects ?? []).filter((each) => each.effect === found).map((each) => each.when);
-  return { slot: slotIn(words), effect: found, when: new Set(times).size === 1 ? (times[0] ?? null) : null };
+  return { slot: slotIn(words), effect: found, when: WHENS.find((each) => each === words.args?.source) ?? null };
 }
-

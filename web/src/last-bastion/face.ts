@@ -16,7 +16,7 @@ import { targets } from './odds';
 import { facts, goal, threat } from './outlook';
 import Outlook from './Outlook.svelte';
 import PairDialogue from './PairDialogue.svelte';
-import { fieldsOf, placesIn, placesOf, questionsAt } from './places';
+import { fieldsOf, meant, placesIn, placesOf, questionsAt } from './places';
 import Purse from './Purse.svelte';
 import Regions from './Regions.svelte';
 import Result from './Result.svelte';
@@ -67,6 +67,7 @@ export const lastBastion: Face<View, Move, Question> = {
   describe,
   row,
   placesOf,
+  meant,
   beginsTurn,
   isEnemys,
   isBoon,

@@ -132,14 +132,15 @@ export function placed(plan: Plan, box: Box): string {
   ].join('; ');
 }
 
-/** Where a hero's figure stands on a tile: in a row along its lower edge; on a phone in its upper corners. */
+/** Where a hero's figure stands on a tile: in a row along its lower edge; on a phone at its sides, above its name. */
 export function standing(plan: Plan, tile: Box, at: number, size: number): Box {
   if (plan === NARROW) {
     const right = at % 2 === 1;
     const low = at >= 2;
-    return { x: tile.x + (right ? tile.width - size - 1 : 1), y: tile.y + (low ? tile.height - size - 1 : 1), width: size, height: size };
+    return { x: tile.x + (right ? tile.width - size - 1 : 1), y: tile.y + 1 + (low ? size + 1 : 0), width: size, height: size };
   }
-  return { x: tile.x + 4 + at * (size + 1), y: tile.y + tile.height - size - 4, width: size, height: size };
+  const step = Math.min(size + 1, (tile.width - size - 8) / 3);
+  return { x: tile.x + 4 + at * step, y: tile.y + tile.height - size - 4, width: size, height: size };
 }
 
 /** Rows and columns of the whole table, for arrow keys. */

@@ -55,6 +55,12 @@ export function possibleAt(choices: readonly Choice[], view: View): ReadonlySet<
   return new Set(loud.flatMap((choice) => placesOf(choice, view)));
 }
 
+/** Whoever picks a tile means to go there or to use it; a Call to Arms is chosen on purpose. */
+export function meant(offered: readonly Choice[]): Choice | null {
+  const loud = offered.filter((choice) => !QUIET.has(fieldsOf(choice).do));
+  return loud.length === 1 ? (loud[0] ?? null) : null;
+}
+
 /** Arguments of events that hold places. */
 const PLACE_ARGS = ['slot', 'from', 'tile', 'seat'];
 

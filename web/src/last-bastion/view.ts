@@ -48,7 +48,7 @@ export type SeatLetter = (typeof SEAT_LETTERS)[number];
 export const SEAT_OR_NONES = ['none', 'A', 'B', 'C', 'D'] as const;
 export type SeatOrNone = (typeof SEAT_OR_NONES)[number];
 
-export const EFFECT_SOURCES = ['card', 'exit', 'board', 'tomb'] as const;
+export const EFFECT_SOURCES = ['card', 'exit', 'board', 'tomb', 'entrance', 'recurring'] as const;
 export type EffectSource = (typeof EFFECT_SOURCES)[number];
 
 export const LEVEL_NAMES = ['novice', 'normal', 'difficult', 'heroic'] as const;

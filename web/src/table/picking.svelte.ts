@@ -44,11 +44,13 @@ export class Picking {
     return choices.filter((choice) => this.face.placesOf(choice, view).includes(place));
   }
 
-  /** The move in the preview: the composed one, the chosen one, or the only one. */
+  /** The move in the preview: the composed one, the chosen one, the only one, or the likeliest here. */
   ready(): ChoiceOf | null {
     if (this.composed) return this.composed;
     const offered = this.offered();
-    return offered.find((choice) => choice.say === this.chosen) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
+    const chosen = offered.find((choice) => choice.say === this.chosen);
+    if (chosen || offered.length < 2) return chosen ?? offered[0] ?? null;
+    return this.place === null ? null : (this.face.meant?.(offered) ?? null);
   }
 
   /** What the picked place, or the place the ready move points at, tells about itself. */

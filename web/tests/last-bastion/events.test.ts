@@ -9,18 +9,23 @@ const event = (name: string, args: Record<string, string> = {}) => ({ id: `last-
 const withTiles = (now: number) => ({ ...view, 'grasped-tiles': { now, 'lost-at': 3 } });
 
 describe('a step of the horde phase', () => {
-  const works = event('effect', { effect: '@last-bastion-effect-grasp', slot: 'W3' });
+  const works = event('effect', { effect: '@last-bastion-effect-grasp', slot: 'W3', source: 'recurring' });
 
   it('shows the card, then what it does', () => {
     expect(pictures(works, view)).toEqual(['card W3', 'effect grasp']);
   });
 
   it('tells when the effect of a card works', () => {
-    expect(cause(works, view)).toEqual({ slot: 'W3', effect: 'grasp', when: 'recurring' });
+    expect(cause(works)).toEqual({ slot: 'W3', effect: 'grasp', when: 'recurring' });
+  });
+
+  it('tells which of two equal effects of a card works', () => {
+    const times = ['entrance', 'recurring', 'exit', 'card'].map((source) => cause(event('effect', { ...works.args, source }))?.when);
+    expect(times).toEqual(['entrance', 'recurring', 'exit', null]);
   });
 
   it('has no cause where nothing works', () => {
-    expect(cause(event('moved', { tile: '@last-bastion-tile-market' }), view)).toBeNull();
+    expect(cause(event('moved', { tile: '@last-bastion-tile-market' }))).toBeNull();
   });
 
   it('is the enemy’s where it harms, and a boon where a beaten card leaves something', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/last-bastion/actions';
-import { placesIn, placesOf, possibleAt, questionsAt } from '../../src/last-bastion/places';
+import { meant, placesIn, placesOf, possibleAt, questionsAt } from '../../src/last-bastion/places';
 import { counts, facesOf, foughtIn } from '../../src/last-bastion/question';
 import { SAMPLES } from './samples';
 
@@ -15,6 +15,14 @@ describe('what can be picked', () => {
   it('a Call to Arms is offered at its tile but lights nothing up', () => {
     expect(placesOf(choice('call market'), view)).toEqual(['market']);
     expect(possibleAt(choices, view).has('market')).toBe(false);
+  });
+
+  it('whoever picks a tile means to go there, not to spend a Call to Arms on it', () => {
+    const at = (tile: string) => choices.filter((each) => placesOf(each, view).includes(tile));
+    expect(at('tavern').map((each) => each.say)).toEqual(expect.arrayContaining(['move tavern', 'call tavern']));
+    expect(meant(at('tavern'))?.say).toBe('move tavern');
+    expect(meant(at('trebuchet'))?.say).toBe('activate');
+    expect(meant(at('market'))).toBeNull();
   });
 
   it('a fight against two belongs to both', () => {

@@ -6,8 +6,20 @@ last-bastion-event-drew = { $hero } ({ $seat }) draws { $card }.
 last-bastion-event-placed = { $card } comes to { $slot }.
 last-bastion-event-trapped = The trap on { $slot } takes { $card }.
 last-bastion-event-trap-home = The trap goes back from { $slot }.
-last-bastion-event-effect = { $effect } ({ $slot }).
-last-bastion-event-effect-on = { $hero } ({ $seat }): { $effect } ({ $slot }).
+last-bastion-event-effect =
+    { $effect } ({ $slot }{ $source ->
+        [entrance] , entrance effect
+        [recurring] , recurring effect
+        [exit] , exit effect
+       *[other] { "" }
+    }).
+last-bastion-event-effect-on =
+    { $hero } ({ $seat }): { $effect } ({ $slot }{ $source ->
+        [entrance] , entrance effect
+        [recurring] , recurring effect
+        [exit] , exit effect
+       *[other] { "" }
+    }).
 last-bastion-event-skipped = Nobody can take this: { $effect }.
 last-bastion-event-corruption = { $hero } ({ $seat }) rolls the corruption die: { $face }.
 last-bastion-event-corruption-again = { $hero } ({ $seat }) rolls the corruption die again.

@@ -6,8 +6,20 @@ last-bastion-event-drew = { $hero } ({ $seat }) dobiera kartę „{ $card }”.
 last-bastion-event-placed = „{ $card }” zajmuje pole { $slot }.
 last-bastion-event-trapped = Pułapka na polu { $slot } niszczy kartę „{ $card }”.
 last-bastion-event-trap-home = Pułapka wraca z pola { $slot }.
-last-bastion-event-effect = { $effect } ({ $slot }).
-last-bastion-event-effect-on = { $hero } ({ $seat }): { $effect } ({ $slot }).
+last-bastion-event-effect =
+    { $effect } ({ $slot }{ $source ->
+        [entrance] , efekt początkowy
+        [recurring] , efekt powtarzający się
+        [exit] , efekt końcowy
+       *[other] { "" }
+    }).
+last-bastion-event-effect-on =
+    { $hero } ({ $seat }): { $effect } ({ $slot }{ $source ->
+        [entrance] , efekt początkowy
+        [recurring] , efekt powtarzający się
+        [exit] , efekt końcowy
+       *[other] { "" }
+    }).
 last-bastion-event-skipped = Nikogo to nie dotyczy: { $effect }.
 last-bastion-event-corruption = { $hero } ({ $seat }) rzuca kością spaczenia: { $face }.
 last-bastion-event-corruption-again = { $hero } ({ $seat }) przerzuca kość spaczenia.
@@ -30,7 +42,7 @@ last-bastion-event-called = { $hero } ({ $seat }) zużywa żeton mobilizacji: { 
 last-bastion-event-fought = { $hero } ({ $seat }) staje do walki z kartą „{ $card }”.
 last-bastion-event-fought-both = { $hero } ({ $seat }) walczy naraz z kartami „{ $card }” i „{ $second }”.
 last-bastion-event-beat = { $hero } ({ $seat }) pokonuje kartę „{ $card }”.
-last-bastion-event-spared = { $hero } ({ $seat }) nie odnosi zwycięstwa.
+last-bastion-event-spared = { $hero } ({ $seat }) nikogo nie pokonuje.
 last-bastion-event-spent = { $hero } ({ $seat }) zużywa { $token-acc }.
 last-bastion-event-power = { $hero } ({ $seat }) korzysta z mocy.
 last-bastion-event-netted = Sieć przykrywa kartę „{ $card }” ({ $slot }): { $effect }.

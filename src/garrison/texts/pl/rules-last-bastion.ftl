@@ -89,7 +89,7 @@ rules-last-bastion-grasp = Kleszcze Zła
 rules-last-bastion-grasp-text =
     Za pierwszym razem ten efekt stawia figurkę __na karcie__. Następnym razem przechodzi ona na __pierwszą płytkę naprzeciwko__ bez figurki. Potem wszystko od nowa.
 
-    Płytki __w kleszczach Zła__ nie można uaktywnić, chyba że mobilizacją. Bohater w kleszczach Zła nie ma __mocy__. Trzecia taka płytka to natychmiastowa klęska. Figurki usuwają Boska fontanna i Teagaan.
+    Płytki __w kleszczach Zła__ nie można uaktywnić, chyba że mobilizacją. Bohater w kleszczach Zła nie ma __mocy__. Trzecia taka płytka to natychmiastowa klęska. Figurki usuwają Święte źródło i Teagaan.
 rules-last-bastion-note-cycle = Usunięcie figurki z karty zaczyna cykl od nowa. | Instrukcja podaje dwa kroki, ale nie mówi, co zmienia usunięcie.
 rules-last-bastion-note-home = Co stało na zajętym miejscu, czeka w rezerwie; co już działa, działa dalej. | Polska instrukcja wymienia sieć, sztandar i zaklęcie „itp.”
 rules-last-bastion-example-grasp = Na karcie stoi już figurka Zła. W następnej turze przejdzie na płytkę naprzeciwko.
@@ -193,7 +193,7 @@ rules-last-bastion-step-hero-text = Zrób krok, także po przekątnej, i jedną 
 rules-last-bastion-step-fight = Walcz kośćmi
 rules-last-bastion-step-fight-text = Rzuć trzema kośćmi przeciw karcie przy twojej płytce. Jej kolor i biały to trafienia; wyposażenie w jej kolorze dodaje trafienia, także bohaterów na twojej płytce. Tyle trafień, ile wynosi odporność, i karta znika.
 rules-last-bastion-step-help = Korzystaj z płytek
-rules-last-bastion-step-help-text = Targowisko daje wyposażenie, Tawerna życie, Fontanna usuwa figurki Zła, Grobowiec potwora za życie. Mobilizacja używa dowolnej płytki z daleka. Twój bohater ma własną moc: przeczytaj ją najpierw.
+rules-last-bastion-step-help-text = Targowisko daje wyposażenie, Tawerna życie, Święte źródło usuwa figurki Zła, Grobowiec potwora za życie. Mobilizacja używa dowolnej płytki z daleka. Twój bohater ma własną moc: przeczytaj ją najpierw.
 rules-last-bastion-example-move = Krok na Targowisko, potem jego akcja: wyposażenie z dwóch kości.
 
 ## Pieces that stand for something

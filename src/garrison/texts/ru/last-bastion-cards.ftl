@@ -1,7 +1,7 @@
 # Cards of the horde. Names in the rulebooks' own words where they print them.
 
 last-bastion-card-cinder-imp = Пепельный бес
-last-bastion-card-ember-hound = Гончая углей
+last-bastion-card-ember-hound = Тлеющая гончая
 last-bastion-card-pact-binder = Вершитель договоров
 last-bastion-card-flame-caller = Призывающий пламя
 last-bastion-card-chain-fiend = Цепной изверг
@@ -24,7 +24,7 @@ last-bastion-card-void-crawler = Ползун пустоты
 last-bastion-card-glass-spider = Стеклянный паук
 last-bastion-card-whispering-eye = Шепчущее око
 last-bastion-card-hollow-summoner = Пустой заклинатель
-last-bastion-card-web-stalker = Ловчий в паутине
+last-bastion-card-web-stalker = Паутинный охотник
 last-bastion-card-abyssal-leech = Пиявка бездны
 last-bastion-card-thought-thief = Похититель мыслей
 last-bastion-card-gorge-matriarch = Матриарх ущелий

@@ -6,8 +6,20 @@ last-bastion-event-drew = { $hero } ({ $seat }) берёт карту «{ $card 
 last-bastion-event-placed = «{ $card }» занимает слот { $slot }.
 last-bastion-event-trapped = Ловушка в слоте { $slot } уничтожает карту «{ $card }».
 last-bastion-event-trap-home = Ловушка возвращается из слота { $slot }.
-last-bastion-event-effect = { $effect } ({ $slot }).
-last-bastion-event-effect-on = { $hero } ({ $seat }): { $effect } ({ $slot }).
+last-bastion-event-effect =
+    { $effect } ({ $slot }{ $source ->
+        [entrance] , входной эффект
+        [recurring] , повторяющийся эффект
+        [exit] , выходной эффект
+       *[other] { "" }
+    }).
+last-bastion-event-effect-on =
+    { $hero } ({ $seat }): { $effect } ({ $slot }{ $source ->
+        [entrance] , входной эффект
+        [recurring] , повторяющийся эффект
+        [exit] , выходной эффект
+       *[other] { "" }
+    }).
 last-bastion-event-skipped = Применить не к кому: { $effect }.
 last-bastion-event-corruption = { $hero } ({ $seat }) бросает кубик упадка: { $face }.
 last-bastion-event-corruption-again = { $hero } ({ $seat }) перебрасывает кубик упадка.
@@ -30,7 +42,7 @@ last-bastion-event-called = { $hero } ({ $seat }) тратит «Призыв к
 last-bastion-event-fought = { $hero } ({ $seat }) вступает в бой с картой «{ $card }».
 last-bastion-event-fought-both = { $hero } ({ $seat }) вступает в бой сразу с двумя картами: «{ $card }» и «{ $second }».
 last-bastion-event-beat = { $hero } ({ $seat }) побеждает карту «{ $card }».
-last-bastion-event-spared = { $hero } ({ $seat }) не побеждает.
+last-bastion-event-spared = { $hero } ({ $seat }) никого не побеждает.
 last-bastion-event-spent = { $hero } ({ $seat }) тратит { $token-acc }.
 last-bastion-event-power = { $hero } ({ $seat }) применяет способность.
 last-bastion-event-netted = Сеть накрывает карту «{ $card }» ({ $slot }): { $effect }.

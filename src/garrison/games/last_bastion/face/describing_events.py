@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from garrison.core.describing_events import EventDescriber, named
+from garrison.core.describing_events import Args, EventDescriber, named
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     CORRUPTION,
@@ -13,6 +13,7 @@ from garrison.games.last_bastion.face.names import (
     SEATS,
     SIDES,
     SLOTS,
+    SOURCES,
     TILES,
     TOKENS,
     told_roll,
@@ -32,8 +33,8 @@ _EVENTS: Final[Mapping[int, Sequence[str]]] = {
     events.PLACED: ("placed", "card", "slot"),
     events.TRAPPED: ("trapped", "card", "slot"),
     events.TRAP_HOME: ("trap-home", "slot"),
-    events.EFFECT: ("effect", "effect", "slot"),
-    events.EFFECT_ON: _of_hero("effect-on", "effect", "slot"),
+    events.EFFECT: ("effect", "effect", "origin"),
+    events.EFFECT_ON: _of_hero("effect-on", "effect", "origin"),
     events.SKIPPED: ("skipped", "effect"),
     events.CORRUPTION: _of_hero("corruption", "face"),
     events.CORRUPTION_AGAIN: _of_hero("corruption-again"),
@@ -74,9 +75,15 @@ _EVENTS: Final[Mapping[int, Sequence[str]]] = {
 }
 
 
+def told_origin(origin: int) -> Args:
+    """Where an effect comes from, and what of it: one card may do the same at two times."""
+    slot, source = divmod(origin, len(SOURCES))
+    return {"slot": [*SLOTS, "@last-bastion-the-board"][slot], "source": SOURCES[source]}
+
+
 def make_event_describer(cards: Sequence[Card]) -> EventDescriber:
     """What tells the events of a horde of these cards."""
-    slots, texts = [*SLOTS, "@last-bastion-the-board"], [card.text() for card in cards]
+    texts = [card.text() for card in cards]
     return EventDescriber(
         "last-bastion",
         _EVENTS,
@@ -85,8 +92,9 @@ def make_event_describer(cards: Sequence[Card]) -> EventDescriber:
             "hero": named("last-bastion-name", HEROES),
             "card": texts,
             "second": texts,
-            "slot": slots,
-            "from": slots,
+            "slot": SLOTS,
+            "from": SLOTS,
+            "origin": told_origin,
             "roll": told_roll,
             "side": named("last-bastion-side", SIDES),
             "tile": named("last-bastion-tile", TILES),

@@ -10,6 +10,7 @@ from garrison.games.last_bastion.face.view_types import (
     Colour,
     Corruption,
     Effect,
+    EffectSource,
     Ending,
     Face,
     HeroName,
@@ -35,6 +36,7 @@ HARMFUL: Final = EFFECTS[:9]
 HELPFUL: Final = EFFECTS[11:16]
 CONTINUOUS: Final = EFFECTS[16:]
 WHEN: Final[tuple[When, ...]] = get_args(When)
+SOURCES: Final[tuple[EffectSource, ...]] = get_args(EffectSource)
 CORRUPTION: Final[tuple[Corruption, ...]] = get_args(Corruption)
 SEATS: Final[tuple[SeatLetter, ...]] = get_args(SeatLetter)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)

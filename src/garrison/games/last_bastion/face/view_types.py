@@ -58,7 +58,7 @@ SlotOrBoard = Literal[
 SlotOrNone = Literal["none", "N1", "N2", "N3", "E1", "E2", "E3", "S1", "S2", "S3", "W1", "W2", "W3"]
 SeatLetter = Literal["A", "B", "C", "D"]
 SeatOrNone = Literal["none", "A", "B", "C", "D"]
-EffectSource = Literal["card", "exit", "board", "tomb"]
+EffectSource = Literal["card", "exit", "board", "tomb", "entrance", "recurring"]
 LevelName = Literal["novice", "normal", "difficult", "heroic"]
 Ending = Literal[
     "going-on",

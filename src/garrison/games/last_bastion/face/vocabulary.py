@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, get_args
+from typing import Final, TypeAlias
 
 from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.notation import MoveField
@@ -17,6 +17,7 @@ from garrison.games.last_bastion.face.names import (
     HEROES,
     ROUND_TOKENS,
     SLOTS,
+    SOURCES,
     TILES,
     WHEN,
     order_words,
@@ -24,7 +25,6 @@ from garrison.games.last_bastion.face.names import (
     seat_letters,
     told_roll,
 )
-from garrison.games.last_bastion.face.view_types import EffectSource
 from garrison.games.last_bastion.rules import terms
 from garrison.games.last_bastion.rules.position import Position
 
@@ -34,7 +34,6 @@ NONE: Final = "none"
 """No seat in particular, no second slot."""
 BOARD: Final = "board"
 """The yellow board itself asked for the roll."""
-SOURCES: Final[tuple[EffectSource, ...]] = get_args(EffectSource)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,6 @@ from garrison.games.last_bastion.rules.terms import (
     DISCARD_LAST,
     DRAW,
     EFFECT,
-    FROM_CARD,
     FROM_EXIT,
     GAIN_CALL,
     GAIN_EQUIPMENT,
@@ -51,6 +50,7 @@ from garrison.games.last_bastion.rules.terms import (
     SIDES,
     SLOT_OR_BOARD,
     SOURCE,
+    SOURCES,
     Effect,
     Seat,
     Slot,
@@ -76,12 +76,11 @@ class Happen(Doing):
         if fighter and effect < GAIN_EQUIPMENT and state.has_power(seat, KAZGIN):
             state.tell_of(events.UNHARMED, seat, int(effect))
         elif concerns_nobody(effect):
-            apply(state, effect, NOTHING, slot)
+            apply(state, effect, NOTHING, slot, source)
         elif seat == NOTHING or not state.is_up(seat):
-            handed = FROM_CARD if source == FROM_EXIT else source
-            state.tasks.push(task_of(ASSIGN, effect, slot, handed))
+            state.tasks.push(task_of(ASSIGN, effect, slot, source))
         else:
-            apply(state, effect, seat, slot)
+            apply(state, effect, seat, slot, source)
 
 
 def concerns_nobody(effect: Effect) -> bool:
@@ -105,7 +104,7 @@ class AssignTo(SiegeVerb):
         return OK if can_apply(state, argument(task, 0), seat) else CANNOT_APPLY.told(seat)
 
     def take(self, state: Position, task: Task, move: i64) -> None:
-        apply(state, argument(task, 0), first(move), argument(task, 1))
+        apply(state, argument(task, 0), first(move), argument(task, 1), argument(task, 2))
 
 
 class Assign(Decision):
@@ -138,12 +137,13 @@ def can_apply(state: Position, effect: Effect, seat: Seat) -> bool:
     return True
 
 
-def apply(state: Position, effect: Effect, seat: Seat, slot: Slot) -> None:
+def apply(state: Position, effect: Effect, seat: Seat, slot: Slot, source: i64) -> None:
     """What each effect does. LB-RU booklet "Карты орды" and "Планшеты орды"."""
+    origin = slot * SOURCES + source
     if seat == NOTHING:
-        state.emit(events.EFFECT, int(effect), int(slot))
+        state.emit(events.EFFECT, int(effect), int(origin))
     else:
-        state.tell_of(events.EFFECT_ON, seat, int(effect), int(slot))
+        state.tell_of(events.EFFECT_ON, seat, int(effect), int(origin))
     if effect == GRASP:
         grasp.strike(state, slot)
     elif effect == DRAW:

@@ -1,6 +1,7 @@
 """What is told to a listener: kinds of event and, beside each, its numbers.
 
-Where the first number is a seat, the fourth is its hero.
+Where the first number is a seat, the fourth is its hero. The origin of an effect is the slot it
+comes from (12: a board) times SOURCES, plus what of it: an entrance, a recurring effect ...
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ DREW: Final = 2  # seat, card
 PLACED: Final = 3  # card, slot
 TRAPPED: Final = 4  # card, slot
 TRAP_HOME: Final = 5  # slot
-EFFECT: Final = 6  # effect, slot (12: a board): on nobody in particular
+EFFECT: Final = 6  # effect, origin: on nobody in particular
 SKIPPED: Final = 7  # effect
 CORRUPTION: Final = 8  # seat, face
 CORRUPTION_AGAIN: Final = 9  # seat
@@ -48,5 +49,5 @@ DISCARDED_LAST: Final = 40  # card
 CROWDED: Final = 41  # seat: no slot is free, a Life goes instead of a card
 ENDED: Final = 42  # ending
 UNHARMED: Final = 43  # seat, effect: Kazgin suffers no harmful exit
-EFFECT_ON: Final = 44  # seat, effect, slot (12: a board)
+EFFECT_ON: Final = 44  # seat, effect, origin
 NEUTRAL_TURN: Final = 45  # side

@@ -24,7 +24,7 @@ from garrison.games.last_bastion.rules.terms import (
     EFFECT,
     EXHAUSTION,
     FROM_BOARD,
-    FROM_CARD,
+    FROM_RECURRING,
     LOSE_LIFE,
     LOSE_MOVE,
     NOTHING,
@@ -107,7 +107,7 @@ class ResolveRecurring(SiegeVerb):
         left = without(state, argument(task, 0), slot, slot % 3 * PER_KIND, RECURRING, effect)
         if left:
             state.tasks.push(task_of(ORDER_RECURRING, left))
-        state.push_effect(effect, state.active(), slot, FROM_CARD)
+        state.push_effect(effect, state.active(), slot, FROM_RECURRING)
 
 
 class BoardStep(Doing):

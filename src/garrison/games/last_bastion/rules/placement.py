@@ -22,7 +22,7 @@ from garrison.games.last_bastion.rules.terms import (
     DECK_EXHAUSTED,
     EFFECT,
     ENTRANCE,
-    FROM_CARD,
+    FROM_ENTRANCE,
     GRASP_FIGURE,
     NOTHING,
     PER_KIND,
@@ -157,7 +157,7 @@ class ResolveEntrance(SiegeVerb):
         left = without(state, argument(task, 2), slot, 0, ENTRANCE, effect)
         if left:
             state.tasks.push(task_of(ORDER_ENTRANCE, slot, seat, left))
-        state.push_effect(effect, seat, slot, FROM_CARD)
+        state.push_effect(effect, seat, slot, FROM_ENTRANCE)
 
 
 def without(

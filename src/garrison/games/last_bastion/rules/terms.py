@@ -106,13 +106,18 @@ PLACES: Final[i64] = 9
 CENTRE: Final[i64] = 4
 
 FROM_CARD: Final[i64] = 0
-"""The effect comes from the card in a slot: its entrance or recurring effect."""
+"""The effect comes from a corruption die that was rolled for the card in a slot."""
 FROM_EXIT: Final[i64] = 1
 """It comes from the exit of a card that the hero who suffers it has beaten."""
 FROM_BOARD: Final[i64] = 2
 """It comes from a full horde board."""
 FROM_TOMB: Final[i64] = 3
 """It is the price of the Tomb of the Ancient Kings."""
+FROM_ENTRANCE: Final[i64] = 4
+"""It is the entrance effect of the card in a slot."""
+FROM_RECURRING: Final[i64] = 5
+"""It is the recurring effect of the card in a slot."""
+SOURCES: Final[i64] = 6
 
 WARLORDS_BEATEN: Final[i64] = 1
 HEROES_DOWN: Final[i64] = 2
@@ -144,7 +149,7 @@ CARD_SLOT: Final = Domain("card-slot", 12)
 """A slot that holds a card."""
 CARD_SLOT_OR_NONE: Final = Domain("card-slot-or-none", 13)
 """Such a slot plus one; 0 for none."""
-SOURCE: Final = Domain("source", 4)
+SOURCE: Final = Domain("source", 6)
 FLAG: Final = Domain("flag", 2)
 BITS: Final = Domain("bits", 511, first=1)
 """Effects still to come, as a bit set."""
