@@ -42,7 +42,8 @@ export const cards = (view: View): { slot: Place; card: Card }[] =>
 export const nextWarlord = (view: View): number | null => view.upcoming?.['warlord-depths'][0] ?? null;
 
 /** Warlords that stand on the boards now. */
-export const warlordsInPlay = (view: View): number => cards(view).filter(({ card }) => card.warlord).length;
+/** How many warlords have come: one that was just drawn looks for its slot. */
+export const warlordsInPlay = (view: View): number => [...cards(view).map(({ card }) => card), ...(view.drawn ? [view.drawn] : [])].filter((card) => card.warlord).length;
 
 /** A message id as an argument that brings its forms along; words of a player's own file stay. */
 export const named = (name: string | null | undefined): string => name ?? '';
