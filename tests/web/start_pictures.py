@@ -65,7 +65,8 @@ def _moment(server: Server, name: str, seed: int, move: int) -> str:
     """The address of a moment of a game that bots play now."""
     match = play_match(load(name), ["greedy"], seed)
     told = write_record(match.record)
-    answer = httpx.post(f"{server.address}/api/records", content=told).raise_for_status()
+    answer = httpx.post(f"{server.address}/api/records", content=told, timeout=60)
+    answer.raise_for_status()
     return f"/record/{answer.json()['id']}?move={move}"
 
 

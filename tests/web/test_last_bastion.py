@@ -53,11 +53,11 @@ def test_a_fight_tells_its_exact_odds_and_is_won_by_mouse(visit: Visit, server: 
     place(page, "N1")
     odds = page.get_by_role("table", name="The chance of success")
     expect(odds.get_by_role("row")).to_have_count(3)
-    expect(odds).to_contain_text("41 %")
-    expect(odds).to_contain_text("100 %")
+    expect(odds).to_contain_text("41%")
+    expect(odds).to_contain_text("100%")
     place(page, "W3")
     expect(page.locator("[data-main]")).to_contain_text(
-        "Fight Incubus and Restless Skeleton · 100 %"
+        "Fight Incubus and Restless Skeleton · 100%"
     )
     do(page)
     page.locator("[data-say^=beat]").first.wait_for()
@@ -149,7 +149,7 @@ def test_the_odds_are_in_sight_on_the_smallest_phone(visit: Visit, server: Serve
     odds = page.get_by_role("table", name="The chance of success")
     for row in odds.get_by_role("row").all():
         expect(row).to_be_in_viewport(ratio=1)
-    expect(odds).to_contain_text("80 %")
+    expect(odds).to_contain_text("80%")
 
 
 def step_by_step(page: Page) -> None:

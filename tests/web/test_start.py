@@ -35,3 +35,13 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     for page, state in ((ann, "Your turn"), (bob, "Ann to move")):
         game = page.get_by_role("link", name="Bastion 2018")
         expect(game.get_by_text(state)).to_be_visible()
+
+
+def test_the_form_keeps_what_was_chosen_when_the_language_changes(visit: Visit) -> None:
+    page = visit("/new")
+    page.locator("#option-level").select_option("hard")
+    page.locator("#name").fill("Ann")
+    page.locator(".languages [lang=pl]").first.click()
+    expect(page.get_by_role("heading", name="Nowy stół")).to_be_visible()
+    expect(page.locator("#option-level")).to_have_value("hard")
+    expect(page.locator("#name")).to_have_value("Ann")

@@ -130,7 +130,7 @@ def test_whoever_returns_reads_what_happened_meanwhile(visit: Visit) -> None:
     command(ann, "end")
     bob.goto(address)
     expect(bob.get_by_role("heading", name="While you were away")).to_be_visible()
-    bob.get_by_role("button", name="Understood").click()
+    bob.get_by_role("button", name="Got it").click()
     expect(bob.get_by_role("heading", name="While you were away")).to_have_count(0)
 
 

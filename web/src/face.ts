@@ -69,6 +69,8 @@ export interface Row {
   /** What `Thumb` draws; null: nothing. */
   picture: string | null;
   name: string;
+  /** What the main button says beside the price; without it, the move in words. */
+  act?: string;
   place?: string;
   price?: readonly Token[];
   brings?: readonly string[];

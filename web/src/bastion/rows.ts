@@ -84,6 +84,7 @@ function sourceRow(name: SourceName, given: Disc, view: View, say: Say): Row | n
   return {
     picture: `mana ${source.colour}`,
     name: say('bastion-row-source', { colour: `@bastion-colour-${source.colour}` }),
+    act: say('bastion-act-channel', { count: source.gives, colour: `@bastion-colour-${source.colour}` }),
     place: name,
     price: disc(given, say),
     gains: tokens({ [source.colour]: source.gives }, say),
@@ -94,7 +95,7 @@ function towerRow(given: Disc, view: View, say: Say): Row | null {
   const here = hereOf(view);
   if (!here) return null;
   const gains = tokens(here.tower.gives, say);
-  return { picture: 'tower', name: say('bastion-board-tower', { place: here.place }), price: disc(given, say), gains };
+  return { picture: 'tower', name: say('bastion-board-tower', { place: here.place }), act: say('bastion-act-tower'), price: disc(given, say), gains };
 }
 
 function spellName(spell: string, say: Say): string {

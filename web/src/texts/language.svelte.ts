@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import catalogues from 'texts:all';
 import type { Plain } from '../plain';
 import type { Words } from '../protocol';
@@ -44,11 +45,11 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Have the words of a game at hand too. */
+/** Have the words of a game at hand too. Whoever waits for them does not begin again in another language. */
 export async function learn(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
-  await speak(language);
+  await speak(untrack(() => language));
 }
 
 /** The language to begin with: as the browser asks, or English. */

@@ -83,7 +83,7 @@ new-away-minutes = { $count ->
 }
 new-answer = Time to answer an offer
 new-answer-any = as long as it takes
-new-answer-seconds = { $count } seconds, then no
+new-answer-seconds = { $count } seconds, then declined
 table-sound-turn = my turn, while I look elsewhere
 table-sound-enemy = the enemy moves
 table-sound-deeds = strikes, rolls and gains
@@ -97,10 +97,10 @@ end-harder = Harder: { $level }
 end-easier = Easier: { $level }
 end-share = Share a picture
 end-curve = Chance of winning, move by move
-end-began = The chance at the start: { $percent } %.
-end-point = move { $move }: { $percent } %
+end-began = The chance at the start: { $percent }%.
+end-point = move { $move }: { $percent }%
 end-moments = Turning points
-end-swing = { $change } %
+end-swing = { $change }%
 end-figures = Who did what
 end-decisions = Moves
 end-record = Games like this on this device: { $won } won of { $count }
@@ -130,6 +130,7 @@ web-gone = This table cannot be opened
 web-gone-text = The link may be old, or the table was deleted. Open a new one or look for others.
 
 ## Joining a table
+web-join-invited = { $name } invites you to play
 web-join-over = This game is over; you can still look at it.
 web-join-full = Every seat is taken; you can watch.
 web-join-needs-link = Seats at this table go by invitation. Ask the host for the link; watching is free.

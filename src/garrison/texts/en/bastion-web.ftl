@@ -88,6 +88,8 @@ bastion-row-won = { $count ->
    *[other] { $count } enemy moves won
 }
 bastion-row-source = Source: { $colour }
+bastion-act-channel = Channel { $count } × { $colour }
+bastion-act-tower = Empty the tower’s district
 
 ## The bill
 bastion-bill-strength = { $enemy }: strength

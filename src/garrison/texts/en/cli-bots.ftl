@@ -1,16 +1,16 @@
 ## Bots on the command line
-advice-now = The chance to win now is { $percent } % (± { $error }).
-advice-now-rough = The chance to win now is a rough guess: { $percent } % (± { $error }).
-advice-better = { $number }. { $move }: { $percent } %, better than the rest by { $change ->
+advice-now = The chance to win now is { $percent }% (± { $error }).
+advice-now-rough = The chance to win now is a rough guess: { $percent }% (± { $error }).
+advice-better = { $number }. { $move }: { $percent }%, better than the rest by { $change ->
     [one] one point
    *[other] { $change } points
 }
-advice-worse = { $number }. { $move }: { $percent } %, worse than the best by { $change ->
+advice-worse = { $number }. { $move }: { $percent }%, worse than the best by { $change ->
     [one] one point
    *[other] { $change } points
 }
-advice-even = { $number }. { $move }: { $percent } %, as good as any
-advice-risk = { "   " }risk { $percent } %: { $ending }
+advice-even = { $number }. { $move }: { $percent }%, as good as any
+advice-risk = { "   " }risk { $percent }%: { $ending }
 cli-auto = Let bots play a whole game.
 cli-auto-bots = Bots in the order of the seats, separated by commas; the list repeats.
 cli-auto-seed = Random seed; the same seed gives the same game.
@@ -32,7 +32,7 @@ cli-calibrate-columns = | set-up | games | positions | told | won | Brier | base
 cli-calibrate-all = all
 cli-calibrate-tenths = | told | positions | on average | won | |
 cli-calibrate-few = too few to judge
-cli-calibrate-error = Apart from luck, chances told and shares won differ by { $percent } %.
+cli-calibrate-error = Apart from luck, chances told and shares won differ by { $percent }%.
 cli-ceiling = Let bots play that know which cards will come: how many games can be won at all.
 cli-ceiling-games = Games to play.
 cli-ceiling-nodes = Positions looked at before each turn.
@@ -52,10 +52,10 @@ cli-ladder-siege = { $game }, every seat the same bot, against the siege
 cli-ladder-rivals = { $game }, one seat against rivals one step weaker
 cli-ladder-bot = bot
 cli-ladder-won = won
-cli-ladder-interval = 95 % sure
+cli-ladder-interval = 95% sure
 cli-ladder-visits = visits/s
 cli-ladder-pace = ms/turn
-cli-ladder-share = { $share } % ({ $low }–{ $high })
+cli-ladder-share = { $share }% ({ $low }–{ $high })
 cli-ladder-grows = How strength grows with thinking: a tenth, one and four times the limit
-cli-ladder-stronger = { $better } is stronger than { $worse } (95 % sure).
+cli-ladder-stronger = { $better } is stronger than { $worse } (95% sure).
 cli-ladder-unclear = It is not clear that { $better } is stronger than { $worse }.

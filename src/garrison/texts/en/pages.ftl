@@ -19,7 +19,7 @@ start-waiting = Waiting for players
 start-running = In progress
 
 invite-title = Invite your friends
-invite-all = The game is dealt once every seat is taken: the dice are mixed from what everybody’s device contributes.
+invite-all = The game is dealt once every seat is taken; until then nobody knows the deal.
 invite-share = Share
 invite-bot = Add a bot
 invite-play-myself = Play it myself

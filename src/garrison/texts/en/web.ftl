@@ -27,8 +27,8 @@ web-seats-count = { $count ->
    *[other] { $count } players
 }
 web-bot-thinks = { $bot }, { $seconds } s a move
-web-forecast-measuring = Measuring …
-web-percent = { $percent } %
+web-forecast-measuring = Measuring…
+web-percent = { $percent }%
 
 ## Lobby and joining
 web-lobby = Open tables
@@ -44,7 +44,7 @@ web-settings = Settings
 web-language = Language
 
 ## The table
-web-opening = Opening the table …
+web-opening = Opening the table…
 web-team = Team
 web-side = Log and chat
 web-actions = Actions
@@ -93,11 +93,11 @@ web-speed-step = step by step
 web-next = Next
 web-digest = While you were away
 web-digest-more = { $count ->
-    [one] And one thing more, in the log.
-   *[other] And { $count } things more, in the log.
+    [one] And one more event in the log.
+   *[other] And { $count } more events in the log.
 }
-web-understood = Understood
-web-away = Connection lost. Reconnecting … Nothing is lost.
+web-understood = Got it
+web-away = Connection lost. Reconnecting… Nothing is lost.
 web-paused = The game is paused.
 web-resume = Resume
 web-ballot = Undo request
@@ -106,7 +106,7 @@ web-ballot-asks = { $moves ->
    *[other] { $name } asks to undo { $moves } moves, though cards or dice were revealed since.
 }
 web-ballot-yes = Agree
-web-ballot-no = Refuse
+web-ballot-no = Decline
 web-ballot-waiting = Waiting for: { $names }
 web-free-seats-title = Free seats
 web-sit = Sit here
@@ -127,11 +127,11 @@ web-play-again = Play again
 web-record = Download the record
 web-copy-link = Copy link
 web-speed-none = not shown
-web-chance-measuring = Win: measuring …
-web-chance-unknown = Win: unknown for now
+web-chance-measuring = Win chance: measuring…
+web-chance-unknown = Win chance: unknown for now
 web-chance-how = How often the strongest bots win from here, estimated from quick games that the computer plays to the end.
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-failed = There is no hint just now.
 web-hint-clear = One option is clearly the best.
 web-hint-close = Several options are about equally good.

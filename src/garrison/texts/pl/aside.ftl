@@ -113,9 +113,9 @@ host-title = Nazwa stołu
 host-rename = Zmień nazwę
 host-lock = Zamknięty: nikt więcej nie dołączy ani nie popatrzy
 host-mute = Wycisz
-host-unmute = Oddaj głos
+host-unmute = Wyłącz wyciszenie
 host-hand-on = Uczyń gospodarzem
-host-remove = Odeślij
+host-remove = Usuń
 host-language = Język
 host-language-any = dowolny
 host-language-en = angielski
@@ -132,6 +132,7 @@ web-gone = Nie można otworzyć tego stołu
 web-gone-text = Link może być nieaktualny albo stół usunięto. Otwórz nowy lub poszukaj innych.
 
 ## Joining a table
+web-join-invited = { $name } zaprasza cię do gry
 web-join-over = Ta partia jest skończona, ale można ją obejrzeć.
 web-join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 web-join-needs-link = Do tego stołu siada się na zaproszenie. Poproś gospodarza o link; oglądać może każdy.

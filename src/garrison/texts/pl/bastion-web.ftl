@@ -91,6 +91,8 @@ bastion-row-won = { $count ->
    *[many] zyskanych { $count } ruchów wrogów
 }
 bastion-row-source = Źródło: { $colour }
+bastion-act-channel = Czerp manę: { $count } × { $colour }
+bastion-act-tower = Zbierz manę z wieży
 
 ## The bill
 bastion-bill-strength = { $enemy }: siła

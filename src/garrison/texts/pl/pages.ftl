@@ -19,7 +19,7 @@ start-waiting = Czeka na graczy
 start-running = W toku
 
 invite-title = Zaproś znajomych
-invite-all = Gra zacznie się, gdy wszystkie miejsca będą zajęte: na kości składa się wkład urządzenia każdej osoby.
+invite-all = Gra zacznie się, gdy wszystkie miejsca będą zajęte; do tej chwili rozkładu nie zna nikt.
 invite-share = Udostępnij
 invite-bot = Dodaj bota
 invite-play-myself = Zajmij to miejsce

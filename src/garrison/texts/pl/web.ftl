@@ -24,7 +24,7 @@ web-value-counted = { $what }: { $count }
 web-plain = { $text }
 web-seats-count = { $count ->
     [one] { $count } gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
    *[many] { $count } graczy
 }
 web-bot-thinks = { $bot }, { $seconds } s na ruch
@@ -107,9 +107,9 @@ web-paused = Partia jest wstrzymana.
 web-resume = Wznów
 web-ballot = Prośba o cofnięcie
 web-ballot-asks = { $moves ->
-    [one] { $name } prosi o cofnięcie { $moves } ruchu choć od tego czasu odkryto karty lub rzucono kośćmi.
-    [few] { $name } prosi o cofnięcie { $moves } ruchów choć od tego czasu odkryto karty lub rzucono kośćmi.
-   *[many] { $name } prosi o cofnięcie { $moves } ruchów choć od tego czasu odkryto karty lub rzucono kośćmi.
+    [one] { $name } prosi o cofnięcie { $moves } ruchu, choć od tego czasu odkryto karty lub rzucono kośćmi.
+    [few] { $name } prosi o cofnięcie { $moves } ruchów, choć od tego czasu odkryto karty lub rzucono kośćmi.
+   *[many] { $name } prosi o cofnięcie { $moves } ruchów, choć od tego czasu odkryto karty lub rzucono kośćmi.
 }
 web-ballot-yes = Zgoda
 web-ballot-no = Odmów

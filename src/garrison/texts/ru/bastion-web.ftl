@@ -71,13 +71,13 @@ bastion-goal-wall = на стене · в колоде { $camp }
 bastion-goal-clear = победите всех
 bastion-goal-aim = Победите всех врагов на стене и в колоде, чтобы выиграть.
 bastion-threat = { $count ->
-    [one] ход врагов до падения ворот
-    [few] хода врагов до падения ворот
-   *[many] ходов врагов до падения ворот
+    [one] ход врагов до падения врат
+    [few] хода врагов до падения врат
+   *[many] ходов врагов до падения врат
 }
 bastion-menace-marches = { $from } → { $to }
 bastion-menace-lands = новый враг на { $to }
-bastion-menace-falls = ворота падут
+bastion-menace-falls = врата падут
 bastion-reminder-attack = Вы ещё можете атаковать.
 bastion-reminder-channel = Вы ещё можете взять ману.
 bastion-reminder-move = Вы ещё можете перейти.
@@ -91,6 +91,8 @@ bastion-row-won = { $count ->
    *[many] выиграно { $count } ходов врагов
 }
 bastion-row-source = Источник: { $colour }
+bastion-act-channel = Взять ману: { $count } × { $colour }
+bastion-act-tower = Собрать ману с башни
 
 ## The bill
 bastion-bill-strength = { $enemy }: сила

@@ -1,18 +1,18 @@
 ## Bots on the command line
-advice-now = Шансы на победу сейчас — { $percent } % (± { $error }).
-advice-now-rough = Шансы на победу сейчас оценены лишь приблизительно: { $percent } % (± { $error }).
-advice-better = { $number }. { $move }: { $percent } %, лучше остальных на { $change ->
+advice-now = Шансы на победу сейчас — { $percent } % (± { $error }).
+advice-now-rough = Шансы на победу сейчас оценены лишь приблизительно: { $percent } % (± { $error }).
+advice-better = { $number }. { $move }: { $percent } %, лучше остальных на { $change ->
     [one] { $change } пункт
     [few] { $change } пункта
    *[many] { $change } пунктов
 }
-advice-worse = { $number }. { $move }: { $percent } %, хуже лучшего на { $change ->
+advice-worse = { $number }. { $move }: { $percent } %, хуже лучшего на { $change ->
     [one] { $change } пункт
     [few] { $change } пункта
    *[many] { $change } пунктов
 }
-advice-even = { $number }. { $move }: { $percent } %, не хуже остальных
-advice-risk = { "   " }риск { $percent } %: { $ending }
+advice-even = { $number }. { $move }: { $percent } %, не хуже остальных
+advice-risk = { "   " }риск { $percent } %: { $ending }
 cli-auto = Разыграть партию ботов.
 cli-auto-bots = Боты по порядку мест через запятую; список повторяется.
 cli-auto-seed = Зерно случайности (seed): с одним и тем же зерном партия будет той же.
@@ -35,7 +35,7 @@ cli-calibrate-columns = | партия | партий | позиций | оце�
 cli-calibrate-all = все
 cli-calibrate-tenths = | оценка | позиций | в среднем | побед | |
 cli-calibrate-few = слишком мало
-cli-calibrate-error = Без учёта везения оценка и доля побед расходятся на { $percent } %.
+cli-calibrate-error = Без учёта везения оценка и доля побед расходятся на { $percent } %.
 cli-ceiling = Сыграть ботами, которые знают порядок карт: сколько партий вообще можно выиграть.
 cli-ceiling-games = Сколько партий сыграть.
 cli-ceiling-nodes = Сколько позиций рассматривать перед каждым ходом.
@@ -58,7 +58,7 @@ cli-ladder-won = побед
 cli-ladder-interval = с уверенностью 95 %
 cli-ladder-visits = посещений/с
 cli-ladder-pace = мс/ход
-cli-ladder-share = { $share } % ({ $low }–{ $high })
+cli-ladder-share = { $share } % ({ $low }–{ $high })
 cli-ladder-grows = Как сила растёт со временем на размышление: десятая доля, один и четыре предела
 cli-ladder-stronger = { $better } сильнее, чем { $worse } (уверенность 95 %).
 cli-ladder-unclear = Не доказано, что { $better } сильнее, чем { $worse }.

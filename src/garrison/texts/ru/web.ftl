@@ -29,7 +29,7 @@ web-seats-count = { $count ->
 }
 web-bot-thinks = { $bot }, { $seconds } с на ход
 web-forecast-measuring = Измеряем…
-web-percent = { $percent } %
+web-percent = { $percent } %
 
 ## Lobby and joining
 web-lobby = Открытые столы
