@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
-ENGINE := $(wildcard src/garrison/core/*.py src/garrison/games/*/rules/*.py src/garrison/games/*/face/*.py src/garrison/table/visibility/patches.py src/garrison/bots/*/*.py src/garrison/bots/*/*/*.py)
+ENGINE := $(wildcard src/garrison/core/*.py src/garrison/games/*/rules/*.py src/garrison/games/*/face/*.py src/garrison/table/patches.py src/garrison/bots/*/*.py src/garrison/bots/*/*/*.py)
 ENGINE_TESTS := tests/core $(wildcard tests/bastion tests/last_bastion tests/unbreakable_castle)
 
 CLIENT := src/garrison/server/static/index.html

@@ -27,7 +27,7 @@ ENGINE = [
     *sorted(glob("src/garrison/games/*/face/writing.py")),
     "src/garrison/games/unbreakable_castle/face/names.py",
     "src/garrison/games/unbreakable_castle/face/view_joined.py",
-    "src/garrison/table/visibility/patches.py",
+    "src/garrison/table/patches.py",
     *sorted(glob("src/garrison/bots/engine/*.py")),
     *sorted(
         set(glob("src/garrison/bots/evaluators/*/*.py"))

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from demo.race import RaceGame
+from demo.race import Race, RaceGame
 from garrison.core.contract import State
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Option, Options, Registry
@@ -25,6 +25,20 @@ UNLIMITED = Limits(
     records_per_hour=0,
     connections_per_address=0,
 )
+
+
+def race_under(number: int) -> type[RaceGame]:
+    """The demonstration game under other rules, which begin elsewhere: playing it again shows."""
+
+    class OtherRace(RaceGame):
+        rules = number
+
+        def start(self) -> Race:
+            state = super().start()
+            state.turn = (number - 1) % 2
+            return state
+
+    return OtherRace
 
 
 def demo_components(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Components:

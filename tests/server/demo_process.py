@@ -3,12 +3,13 @@
 import os
 from pathlib import Path
 
+from demo.race import RaceGame
 from garrison.server.logs import configure
 from garrison.server.processes.supervisor import run_processes
 from garrison.server.running import make_server
 from garrison.server.services import Components
 from garrison.server.settings import Settings
-from server.demo import UNLIMITED, demo_components
+from server.demo import UNLIMITED, demo_components, race_under
 
 LEASE_SECONDS = 1.5
 
@@ -19,7 +20,13 @@ def components(_: Settings) -> Components:
 
 
 def serve(
-    port: int, folder: Path, database: str, redis: str, log: Path, processes: int = 1
+    port: int,
+    folder: Path,
+    database: str,
+    redis: str,
+    log: Path,
+    processes: int = 1,
+    rules: int = 1,
 ) -> None:
     """Serve until the process is told to end; what it says goes to the log."""
     with log.open("ab") as out:
@@ -37,4 +44,5 @@ def serve(
     if processes > 1:
         run_processes(settings, "127.0.0.1", port, log_json=True, components=components)
     else:
-        make_server(settings, "127.0.0.1", port, demo_components()).run()
+        demo = demo_components(game=race_under(rules) if rules > 1 else RaceGame)
+        make_server(settings, "127.0.0.1", port, demo).run()

@@ -37,8 +37,9 @@ class ServerProcess:
         self._arguments = (self.port, folder, database, redis, self._log, processes)
         self._process: BaseProcess | None = None
 
-    def start(self) -> None:
-        self._process = _nursery.Process(target=serve, args=self._arguments)
+    def start(self, rules: int = 1) -> None:
+        """Start it, with these rules of the demonstration game."""
+        self._process = _nursery.Process(target=serve, args=(*self._arguments, rules))
         self._process.start()
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:

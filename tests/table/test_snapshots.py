@@ -1,3 +1,5 @@
+from collections.abc import Sequence
+
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from garrison.table.model import snapshots
 from garrison.table.model.entries import LogEntry, Rebased
 from garrison.table.model.people import PersonId
 from garrison.table.model.table import Table
+from garrison.table.saving import TableSaver
 from table.tables import at as position_of
 from table.tables import race, seat
 
@@ -41,10 +44,10 @@ def act(table: Table, person: PersonId, what: str) -> None:
 
 
 def load(
-    game: RaceGame, saved: bytes, later: list[LogEntry], position: bytes | None = None
+    game: RaceGame, saved: bytes, later: list[LogEntry], positions: Sequence[bytes] = ()
 ) -> Table:
     seed = seed_from_number(1)
-    return snapshots.load("demo", any_game(game), seed, saved, later, lambda: 1_000.0, position)
+    return snapshots.load("demo", any_game(game), seed, saved, later, lambda: 1_000.0, positions)
 
 
 def stored(entries: list[LogEntry]) -> list[LogEntry]:
@@ -100,18 +103,20 @@ class OtherDice(RaceGame):
 def test_under_new_rules_no_move_is_lost(acts: list[str], at: int) -> None:
     table = race()
     person = seat(table, "Ann", [0, 1])
-    saved, position = snapshots.save(table), None
-    later: list[LogEntry] = []
+    saved, later, positions = snapshots.save(table), list[LogEntry](), list[bytes]()
     table.take_fresh()
+    saver = TableSaver(table)
+    saver.save([])
     for n, what in enumerate(acts):
-        before = table.position_version
         act(table, person, what)
-        later += table.take_fresh()
-        if table.position_version > before:
-            position = snapshots.save_position(table)
-        if n == at:
-            saved, later, position = snapshots.save(table), [], None
-    loaded = load(OtherDice(2), saved, stored(later), position)
+        fresh = table.take_fresh()
+        saving = saver.save([] if n == at else fresh)
+        later += fresh
+        if saving.snapshot is not None:
+            saved, later, positions = saving.snapshot, [], []
+        elif saving.position is not None:
+            positions.append(saving.position)
+    loaded = load(OtherDice(2), saved, stored(later), positions)
     assert loaded.history.state == table.history.state
     assert loaded.history.dice.counters == table.history.dice.counters
     assert (loaded.history.moves, loaded.history.makers) == (

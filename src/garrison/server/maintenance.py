@@ -42,7 +42,7 @@ async def export_table(settings: Settings, games: GameCatalog, id: str) -> str:
         saved = await store.saved(id)
     game = games.load(stored.game)
     seed, snapshot, later = stored.seed, saved.snapshot, saved.later
-    table = snapshots.load(id, game, seed, snapshot, later, lambda: stored.touched, saved.position)
+    table = snapshots.load(id, game, seed, snapshot, later, lambda: stored.touched, saved.positions)
     return write_record(table.record())
 
 

@@ -16,7 +16,6 @@ from garrison.table.dispatch import NO_SENDER, BotDecided, CheckTimers, Dispatch
 from garrison.table.inbox import Inbox
 from garrison.table.messages.client import Bye, Trouble
 from garrison.table.messages.schemas import words
-from garrison.table.model import snapshots
 from garrison.table.model.entries import (
     HandedOn,
     Left,
@@ -36,7 +35,7 @@ from garrison.table.ports import (
     Subscriber,
     Thinker,
 )
-from garrison.table.saving import SaveSchedule
+from garrison.table.saving import TableSaver
 from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
 from garrison.table.thinking.bot_player import BotPlayer
@@ -88,7 +87,7 @@ class LiveTable:
         self._inbox: Inbox[tuple[Subscriber, Item]] = Inbox()
         self._tail: deque[LogEntry] = deque(maxlen=TAIL)
         self._stored = table.version - table.fresh_count()
-        self._saving = SaveSchedule(table, clock)
+        self._saver = TableSaver(table)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._was_watched = self._closing = False
@@ -129,7 +128,7 @@ class LiveTable:
             await self._settle()
             while len(self._inbox) or not self._closing:
                 await self._take_next()
-            if self._saving.has_old_snapshot():
+            if self._saver.has_old_snapshot():
                 await self._store([])
         except (Fenced, StorageAway):
             self.audience.say_bye(reason)
@@ -167,7 +166,7 @@ class LiveTable:
             await self._store(fresh)
             self._tail.extend(fresh)
             self.audience.tell(fresh, await self._kept(fresh))
-        elif self._saving.is_position_due():
+        elif self._saver.is_behind:
             await self._store([])
         for act in self._dispatcher.take_afterwards():
             act()
@@ -180,11 +179,7 @@ class LiveTable:
             self.idle_since = self._clock()
         self._was_watched = len(self.audience) > 0
         self._bots.look(wanted=len(self.audience) > 0)
-        due = (
-            self._absence.seconds_left(),
-            self._deadline.seconds_left(),
-            self._saving.seconds_left(),
-        )
+        due = self._absence.seconds_left(), self._deadline.seconds_left()
         self._set_alarm(min((left for left in due if left is not None), default=None))
 
     async def _kept(self, fresh: list[LogEntry]) -> list[LogEntry]:
@@ -201,17 +196,15 @@ class LiveTable:
 
     async def _store(self, fresh: list[LogEntry]) -> None:
         """Store entries; without any, the whole table as it stands."""
-        table, saving = self.table, self._saving
-        whole = not fresh or saving.is_snapshot_due(fresh)
-        position = not whole and saving.is_position_due()
+        table, saving = self.table, self._saver.save(fresh)
         turn, turn_name = table.whose_turn()
         batch = Batch(
             table=table.id,
             epoch=self._epoch,
             before=self._stored,
             entries=fresh,
-            snapshot=snapshots.save(table) if whole else None,
-            position=snapshots.save_position(table) if position else None,
+            snapshot=saving.snapshot,
+            position=saving.position,
             free_seats=sum(chair.is_free() for chair in table.chairs),
             over=table.history.is_over(),
             turn=turn,
@@ -220,8 +213,6 @@ class LiveTable:
         )
         await self._with_retries(partial(self._journal.append, batch))
         self._stored = table.version
-        if whole or position:
-            saving.note(snapshot=whole)
 
     async def _with_retries(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the storage; while it is away, say so and try again."""

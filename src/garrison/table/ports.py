@@ -45,7 +45,7 @@ class Batch(Struct, frozen=True):
     snapshot: bytes | None
     """The whole table, now and then."""
     position: bytes | None
-    """The position, if these entries changed it; a snapshot holds it too."""
+    """How these entries changed the position, if they did; a snapshot tells that too."""
     free_seats: int
     over: bool
     turn: int

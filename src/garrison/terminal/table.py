@@ -7,6 +7,7 @@ from typing import TypeAlias
 from garrison.core.contract import ONLOOKER, OVER, Seat
 from garrison.table.messages.client import News, Welcome
 from garrison.table.messages.schemas import Choice, TableInfo, TurnInfo, VisibleEntry, You
+from garrison.table.patches import apply_changes
 
 Plain: TypeAlias = Mapping[str, object]
 
@@ -76,18 +77,7 @@ class TableState:
 
 
 def changed(view: Plain, changes: Sequence[Sequence[object]]) -> Plain:
-    """The view after these changes (see `garrison.table.visibility.patches`)."""
+    """The view after these changes."""
     found = deepcopy(view)
-    for change in changes:
-        path, *value = change
-        assert isinstance(path, list)
-        place: object = found
-        for key in path[:-1]:
-            assert isinstance(place, dict | list)
-            place = place[key]
-        assert isinstance(place, dict | list)
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
+    apply_changes(found, changes)
     return found

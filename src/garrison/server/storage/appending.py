@@ -64,6 +64,7 @@ _RAISE = (
 )
 
 
+# Once a game is over its snapshot tells the position for good.
 _FORGET = update(JOURNAL).where(JOURNAL.c.position.is_not(None)).values(position=None)
 
 
@@ -79,7 +80,9 @@ def _write(connection: Connection, batches: Sequence[Batch], now: int) -> None:
         connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id.in_(ids)))
         rows = [{"table_id": b.table, "version": b.after, "body": b.snapshot} for b in saved]
         connection.execute(insert(SNAPSHOTS), rows)
-        connection.execute(_FORGET.where(JOURNAL.c.table_id.in_(ids)))
+    over = [batch.table for batch in saved if batch.over]
+    if over:
+        connection.execute(_FORGET.where(JOURNAL.c.table_id.in_(over)))
 
 
 def _raised(batch: Batch, now: int) -> dict[str, object]:

@@ -62,7 +62,7 @@ JOURNAL: Final = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("upto", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    # The position they led to, readable under any rules; no more once a snapshot tells it.
+    # How they changed the position, readable under any rules; no more once the game is over.
     Column("position", LargeBinary, nullable=True),
 )
 

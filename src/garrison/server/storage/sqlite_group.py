@@ -46,7 +46,7 @@ def append_whole(connection: Connection, batches: Sequence[Batch], now: int) -> 
     _run(connection, _NOTE, notes)
     saved = [b for b in batches if b.snapshot]
     _run(connection, _SAVE, [(b.table, b.after, b.snapshot) for b in saved])
-    _run(connection, _FORGET, [(b.table,) for b in saved])
+    _run(connection, _FORGET, [(b.table,) for b in saved if b.over])
     return True
 
 

@@ -53,8 +53,8 @@ class Saved(Struct, frozen=True):
     snapshot: bytes
     later: list[LogEntry]
     """Every entry after the snapshot."""
-    position: bytes | None
-    """The position these entries led to, if they moved the game."""
+    positions: list[bytes]
+    """How these entries changed the position, one after the other."""
 
 
 class StoredRecord(Struct, frozen=True):
@@ -141,14 +141,16 @@ class Store:
     async def saved(self, id: str) -> Saved:
         """The latest snapshot of a table that is kept, and what came after it."""
         wanted = select(SNAPSHOTS.c.version, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id)
-        last = select(JOURNAL.c.position).where(
-            JOURNAL.c.table_id == id, JOURNAL.c.position.is_not(None)
+        changes = (
+            select(JOURNAL.c.position)
+            .where(JOURNAL.c.table_id == id, JOURNAL.c.position.is_not(None))
+            .order_by(JOURNAL.c.version)
         )
-        last = last.order_by(JOURNAL.c.version.desc()).limit(1)
         async with reading(self.engine) as connection:
             version, body = (await connection.execute(wanted)).one()
             later = await _since(connection, id, version)
-            return Saved(body, later, (await connection.execute(last)).scalar())
+            changes = changes.where(JOURNAL.c.upto > version)
+            return Saved(body, later, list((await connection.execute(changes)).scalars()))
 
     async def since(self, id: str, version: int) -> list[LogEntry]:
         """Every entry of a table after this version."""

@@ -134,7 +134,7 @@ class TableRegistry:
         saved = await self._store.saved(id)
         game = self._games.load(stored.game)
         table = snapshots.load(
-            id, game, stored.seed, saved.snapshot, saved.later, self._clock, saved.position
+            id, game, stored.seed, saved.snapshot, saved.later, self._clock, saved.positions
         )
         live = LiveTable(
             table, stored.epoch, self._journal, self._thinker, self._clock, self._capacity

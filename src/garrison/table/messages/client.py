@@ -196,7 +196,7 @@ class News(Struct, tag="news", tag_field="do", frozen=True, omit_defaults=True):
     version: int
     entries: list[VisibleEntry]
     changes: list[list[Free]] = []
-    """How the view changed; see `garrison.table.visibility.patches`."""
+    """How the view changed; see `garrison.table.patches`."""
     turn: TurnInfo | None = None
     choices: list[Choice] | None = None
     table: TableInfo | None = None

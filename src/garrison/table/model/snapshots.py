@@ -1,9 +1,14 @@
 """A table as it is kept, so that opening a long game is instant and needs no old rules."""
 
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import msgspec
 from msgspec import Raw, Struct
 
 from garrison.core.contract import CHANCE, State
+from garrison.core.documents import Document
 from garrison.core.game import Game
 from garrison.table.model import entries as log
 from garrison.table.model.apply import apply_entry
@@ -14,6 +19,7 @@ from garrison.table.model.people import HOST, Chair, Person, PersonId
 from garrison.table.model.settings import Consent, TableSettings
 from garrison.table.model.silences import Silence, Silences
 from garrison.table.model.table import Clock, Table
+from garrison.table.patches import apply_changes, changes
 
 
 class OldTerms(Struct):
@@ -61,19 +67,20 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     speaker: int = CHANCE
 
 
-class SavedPosition(Struct):
-    """Where the game stood at one version: all that a change of rules must not cost."""
+class SavedPosition(Struct, omit_defaults=True):
+    """Where the game stood at one version, told by what changed since the position before."""
 
     version: int
-    position: Raw
     counters: list[int]
+    changes: list[list[object]] = []
+    position: Raw | None = None
+    """The whole position, as earlier servers stored it now and then."""
 
 
-def save_position(table: Table) -> bytes:
-    """The position as it is, small enough to be kept with every move."""
-    history = table.history
-    position = SavedPosition(table.version, history.position(), list(history.dice.counters))
-    return msgspec.json.encode(position)
+def save_change(table: Table, before: Document, now: Document) -> bytes:
+    """How the position changed: small enough to be stored with every move."""
+    counters = list(table.history.dice.counters)
+    return msgspec.json.encode(SavedPosition(table.version, counters, changes(before, now)))
 
 
 def save(table: Table) -> bytes:
@@ -107,13 +114,13 @@ def load(
     saved: bytes,
     later: list[LogEntry],
     clock: Clock,
-    position: bytes | None = None,
+    positions: Sequence[bytes] = (),
 ) -> Table:
     """The table a snapshot and the entries after it describe.
 
     If the rules have changed since, later moves are not played again: the game goes on from the
-    position that was kept last. If that is older than the last move, the log says how many moves
-    it costs.
+    position they led to, as it was stored with them. Earlier servers did not store it with every
+    move; the log says how many moves that costs.
     """
     snapshot = msgspec.json.decode(saved, type=Snapshot)
     settings = snapshot.terms.settings() if snapshot.terms else snapshot.settings
@@ -132,19 +139,35 @@ def load(
         for entry in later:
             apply_entry(table, entry)
     else:
-        _go_on_under_new_rules(table, _last_known(snapshot, position), later)
+        _go_on_under_new_rules(table, last_known(saved, positions), later)
     return table
 
 
-def _last_known(snapshot: Snapshot, position: bytes | None) -> SavedPosition:
-    """The latest position that was kept, with the snapshot or after it."""
-    kept = snapshot.history
-    known = SavedPosition(snapshot.version, kept.position, kept.counters)
-    later = msgspec.json.decode(position, type=SavedPosition) if position else known
-    return later if later.version > known.version else known
+class LastKnown(NamedTuple):
+    """The latest position that was stored."""
+
+    version: int
+    counters: list[int]
+    position: Document
 
 
-def _go_on_under_new_rules(table: Table, known: SavedPosition, later: list[LogEntry]) -> None:
+def last_known(saved: bytes, positions: Sequence[bytes]) -> LastKnown:
+    """The snapshot's position, changed by what was stored with the moves after it."""
+    snapshot = msgspec.json.decode(saved, type=Snapshot)
+    version, counters = snapshot.version, snapshot.history.counters
+    position: Document = json.loads(bytes(snapshot.history.position))
+    for stored in positions:
+        step = msgspec.json.decode(stored, type=SavedPosition)
+        if step.version <= version:
+            continue
+        if step.position is not None:
+            position = json.loads(bytes(step.position))
+        apply_changes(position, step.changes)
+        version, counters = step.version, step.counters
+    return LastKnown(version, counters, position)
+
+
+def _go_on_under_new_rules(table: Table, known: LastKnown, later: list[LogEntry]) -> None:
     """Keep people and seats as they are now, and the position as it was kept last."""
     lost = 0
     for entry in later:
@@ -157,5 +180,6 @@ def _go_on_under_new_rules(table: Table, known: SavedPosition, later: list[LogEn
         else:
             lost += 1
     table.history.dice.counters = known.counters
-    table.accept(log.Rebased(rules=table.game.rules, lost=lost, position=known.position))
+    position = Raw(msgspec.json.encode(known.position))
+    table.accept(log.Rebased(rules=table.game.rules, lost=lost, position=position))
     table.advance()

@@ -7,7 +7,7 @@ from garrison.table.messages.schemas import TableInfo, TurnInfo, VisibleEntry
 from garrison.table.model.entries import Chatted, LogEntry, Phrased
 from garrison.table.model.history import History
 from garrison.table.model.table import Table
-from garrison.table.visibility.patches import Change, changes
+from garrison.table.patches import Change, changes
 from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
 
