@@ -11,14 +11,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from garrison.server.maintenance import back_up
 from garrison.server.settings import Settings
-from garrison.server.storage.engine import connect
+from garrison.server.storage.engine import connect, reading
 from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import configuration, migrate
-from garrison.server.storage.schema import METADATA
+from garrison.server.storage.schema import JOURNAL, METADATA
 from garrison.server.storage.sqlite_group import append_whole
 from garrison.server.storage.store import Saved, Store, StoredTable
 from garrison.table.model.entries import Chatted
@@ -164,23 +164,40 @@ def test_tables_kept_by_an_older_release_keep_their_snapshots(url: str) -> None:
         async with store.engine.connect() as connection:
             await connection.run_sync(go_back_and_forth)
             await connection.commit()
-        assert await store.saved("t1") == Saved(b'{"at":5}', [], None)
+        assert await store.saved("t1") == Saved(b'{"at":5}', [], [])
 
     asyncio.run(with_store(url, scene))
 
 
-def test_the_position_after_the_last_move_is_kept_until_a_snapshot_tells_it(url: str) -> None:
+def test_changes_of_the_position_are_kept_in_order_until_a_snapshot_tells_them(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
         await store.create(EMPTY, [], b"{}")
-        kept: list[bytes | None] = []
+        kept: list[list[bytes]] = []
         for n, (snapshot, position) in enumerate(
-            [(None, b"one"), (None, None), (None, b"two"), (b"whole", None)]
+            [(None, b"one"), (None, None), (None, b"two"), (b"whole", None), (None, b"three")]
         ):
             told = replace(batch("t1", 0, n), snapshot=snapshot, position=position)
             assert await store.append([told], 2) == set()
-            kept.append((await store.saved("t1")).position)
-        assert kept == [b"one", b"one", b"two", None]
+            kept.append((await store.saved("t1")).positions)
+        assert kept == [[b"one"], [b"one"], [b"one", b"two"], [], [b"three"]]
+
+    asyncio.run(with_store(url, scene))
+
+
+def test_once_a_game_is_over_its_journal_holds_no_positions(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.delete("t1")
+        await store.create(EMPTY, [], b"{}")
+        await store.append([replace(batch("t1", 0, 0), position=b"one")], 2)
+        assert await positions(store) == [b"one"]
+        await store.append([replace(batch("t1", 0, 1), snapshot=b"whole", over=True)], 2)
+        assert await positions(store) == [None, None]
+
+    async def positions(store: Store) -> list[bytes | None]:
+        wanted = select(JOURNAL.c.position).where(JOURNAL.c.table_id == "t1")
+        async with reading(store.engine) as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     asyncio.run(with_store(url, scene))
 

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple
 from garrison.core.contract import Move
 from garrison.core.documents import Document, Json
 from garrison.core.game import S, View
-from garrison.core.notation import Notation
+from garrison.core.notation import REMEMBERED, Notation
 from garrison.core.reasons import group_ids
 
 Args = dict[str, Json]
@@ -41,16 +41,24 @@ class MoveDescriber(Generic[S]):
     ) -> None:
         self._game, self._notation, self._fills = game, notation, fills
         self._variants, self._asked = variants or {}, asked
+        self._told: dict[Move, Document] = {}
+        """Messages of moves that are the same in every position; tables ask for them often."""
 
     def describe(self, state: S, move: Move) -> Document:
-        """The message of a move, as `id` and `args`."""
+        """The message of a move, as `id` and `args`: a document that nobody changes."""
+        told = self._told.get(move)
+        if told is not None:
+            return told
         document, verb = self._notation.to_document(move), self._notation.verb(move)
         fill, variant = self._fills.get(verb.name), self._variants.get(verb.name)
         said = variant.name if variant and variant.applies(state, document) else verb.name
-        return {
+        told = {
             "id": self._id(said),
             "args": fill(state, document) if fill else verb.tell(move),
         }
+        if fill is None and variant is None and len(self._told) < REMEMBERED:
+            self._told[move] = told
+        return told
 
     def describe_question(self, state: S, asked: View) -> Document | None:
         """The message of a question; None unless it asks for more than to act."""

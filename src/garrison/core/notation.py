@@ -25,7 +25,7 @@ from garrison.core.reasons import Reason, unknown
 from garrison.core.schemas import Schema, tagged
 
 _CODE_BITS = 8
-_REMEMBERED = 20_000
+REMEMBERED = 20_000
 
 
 @dataclass(frozen=True)
@@ -201,7 +201,7 @@ class Notation:
         said = self._said.get(move)
         if said is None:
             said = self.verb(move).say(move)
-            if len(self._said) < _REMEMBERED:
+            if len(self._said) < REMEMBERED:
                 self._said[move] = said
                 self._read[said] = move
         return said
@@ -231,7 +231,7 @@ class Notation:
         spelled = self._spelled.get(move)
         if spelled is None:
             spelled = self.verb(move).to_document(move)
-            if len(self._spelled) < _REMEMBERED:
+            if len(self._spelled) < REMEMBERED:
                 self._spelled[move] = spelled
         return dict(spelled)
 

@@ -142,7 +142,8 @@ class Table:
 
     def is_kept_from(self, seats: tuple[Seat, ...]) -> bool:
         """Whether another seat is asked something that they may not know is asked."""
-        return self.history.known_to(seats) < len(self.history)
+        history = self.history
+        return bool(history.secret) and history.known_to(seats) < len(history)
 
     def history_for(self, seats: tuple[Seat, ...]) -> History:
         """The moves they may know of."""

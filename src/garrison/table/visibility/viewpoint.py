@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garrison.core.contract import ONLOOKER, OVER, Move, Seat, State
-from garrison.core.documents import Document
+from garrison.core.contract import ONLOOKER, OVER, Seat, State
 from garrison.core.game import Event, Game, View
 from garrison.table.messages.schemas import Choice, Moment, TurnInfo, VisibleEntry, Words, You
 from garrison.table.model.entries import (
@@ -20,6 +19,7 @@ from garrison.table.model.entries import (
 )
 from garrison.table.model.history import History
 from garrison.table.model.people import PersonId
+from garrison.table.visibility.choices import choices, words_of
 from garrison.table.visibility.log_text import arguments_of, id_of, kind_of
 
 _ONLOOKER_IN_OLD_LOGS: Final = -1
@@ -46,7 +46,7 @@ class Viewpoint(NamedTuple):
         """Every legal move, to whoever holds the seat that decides."""
         if paused or state.actor() not in self.seats:
             return []
-        return [_choice(game, state, move) for move in state.moves()]
+        return choices(game, state)
 
     def turn(self, history: History) -> TurnInfo:
         """Where the game stands."""
@@ -107,7 +107,7 @@ class Viewpoint(NamedTuple):
     def _hear(self, game: Game[State], seat: Seat, events: Sequence[Event]) -> list[Words]:
         """What this viewer may know of what a move of that seat did."""
         told = [game.describe_event(event, self._ear(seat)) for event in events]
-        return [_words(each) for each in told if each is not None]
+        return [words_of(each) for each in told if each is not None]
 
     def _ear(self, seat: Seat) -> Seat:
         """With several hands, an event is heard as the hand hears it that it is about."""
@@ -121,18 +121,6 @@ class Viewpoint(NamedTuple):
         return all(seat in hidden for seat in self.seats)
 
 
-def _choice(game: Game[State], state: State, move: Move) -> Choice:
-    words = _words(game.describe_move(state, move))
-    return Choice(game.say(state, move), game.move_document(state, move), words)
-
-
 def _asked(game: Game[State], state: State, seat: Seat) -> Words | None:
     told = game.describe_question(state, seat)
-    return _words(told) if told else None
-
-
-def _words(told: Document) -> Words:
-    id, args = told["id"], told.get("args", {})
-    assert isinstance(id, str)
-    assert isinstance(args, dict)
-    return Words(id, args)
+    return words_of(told) if told else None
