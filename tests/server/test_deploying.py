@@ -125,6 +125,12 @@ def test_the_image_copies_only_what_there_is() -> None:
     assert [each for each in own if not (ROOT / each).exists()] == []
 
 
+def test_the_image_takes_nothing_that_was_made_on_this_machine() -> None:
+    """Modules compiled for another Python, and a client built from other sources."""
+    left_out = set((ROOT / ".dockerignore").read_text("utf-8").splitlines())
+    assert {"**/*.so", "**/node_modules", "src/garrison/server/static", ".venv"} <= left_out
+
+
 def test_the_compose_file_brings_all_that_a_public_server_needs() -> None:
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
     assert set(services) == {"caddy", "garrison", "postgres", "redis"}
