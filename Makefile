@@ -25,11 +25,10 @@ play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 	$(BIN)/garrison play
 
 test: ## Set up everything and run every test that is not a soak.
-	$(MAKE) --no-print-directory --jobs=2 --output-sync $(VENV)/.built check web-test
-	$(MAKE) --no-print-directory pure
+	$(MAKE) --no-print-directory --jobs=2 --output-sync $(VENV)/.built check web-test pure
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
-# Needs no compiled engine, so it can run while that is compiled.
+# Neither this nor `pure` needs the compiled engine, so they run while it is compiled.
 check: $(VENV)/.installed ## Style, types and layers.
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
@@ -38,8 +37,8 @@ check: $(VENV)/.installed ## Style, types and layers.
 
 # What random and greedy games meet is counted over many games; that both engines play the same game has its own test.
 COUNTED := --ignore-glob='*/test_coverage.py' --ignore-glob='*/test_greedy_games.py'
-pure: $(VENV)/.built ## The engine's tests once more, interpreted.
-	GARRISON_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" $(COUNTED) $(ENGINE_TESTS)
+pure: $(VENV)/.installed ## The engine's tests once more, interpreted.
+	GARRISON_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -m "not soak" $(COUNTED) $(ENGINE_TESTS)
 
 web: $(CLIENT) ## Build the web client.
 

@@ -9,7 +9,13 @@ from typing import Final
 from playwright.sync_api import Browser, Playwright
 
 WEB: Final = Path(__file__).parents[2] / "web"
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = (
+    "chromium-headless-shell",  # a window of the others takes four times as long to open
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS: Final = (
     "--no-sandbox",  # containers rarely let a browser make its own
     "--disable-gpu",
