@@ -24,7 +24,7 @@ from garrison.table.messages.client import News, ToClient
 from garrison.table.messages.schemas import VisibleEntry
 from garrison.table.messages.server import ServerReply, StartingPosition
 from garrison.table.model import snapshots
-from garrison.table.model.entries import LogEntry
+from garrison.table.model.entries import AskedBack, LogEntry
 from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Table
 from garrison.table.ports import BotMove
@@ -72,7 +72,7 @@ class Scene:
             {
                 "field": {"a1": left},
                 "races": [race, other],
-                "goods": {"A": {"mana": mana}, "B": {}},
+                "goods": {"A": {"mana": mana, "wood": 3}, "B": {}},
                 "quests": {"A": [{"quest": quest} for quest in quests]},
                 "turn": "A",
             }
@@ -105,6 +105,10 @@ class Scene:
             move = self.table.game.move(self.table.history.state, line)
             self.table.play(move, "person" if line == "open b1" else "chance", self.bob)
         self.settle()
+
+    def exchange(self) -> None:
+        """Bob goes to the bank before he opens a card."""
+        self.answer("exchange wood for ore")
 
     def befriend(self) -> None:
         self.answer("befriend")
@@ -205,26 +209,73 @@ def test_a_secret_answer_is_taken_back_only_with_what_led_to_the_question(asked:
     assert asked.table.ballot.to == 0
 
 
-def test_what_others_ask_about_the_position_is_answered_after_the_secret(asked: Scene) -> None:
-    table, thinker = asked.table, RandomThinker()
-    dispatcher = Dispatcher(
-        table,
-        asked.audience,
-        thinker,
-        Absence(table, asked.audience, lambda: 1.0),
-        Deadline(table, lambda: 1.0),
-        BotPlayer(table, thinker, _unheard, str),
-        Analysis(table, thinker),
-    )
-    ann = asked.readers[asked.ann]
-    dispatcher.handle(ann, client.Undo(n=7, seen=table.version_for((1,))))
+def test_going_back_waits_for_the_secret_answer() -> None:
+    scene = Scene(SLAY_DEMONS)
+    scene.exchange()
+    scene.open()
+    dispatcher, ann = dispatcher_of(scene), scene.readers[scene.ann]
+    dispatcher.handle(ann, client.Undo(n=7, seen=scene.table.version_for((1,)), to=0))
     assert dispatcher.take_afterwards() == []
-    seen = table.version_for((0,))
-    dispatcher.handle(asked.readers[asked.bob], client.MakeMove(say="befriend", seen=seen))
+    seen = scene.table.version_for((0,))
+    dispatcher.handle(scene.readers[scene.bob], client.MakeMove(say="befriend", seen=seen))
     for act in dispatcher.take_afterwards():
         act()
     assert isinstance(ann.heard[-1], client.RequestRefused)
     assert ann.heard[-1].reason.id == "table-stale"
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda seen: client.MakeMove(say="open b1", seen=seen, n=7),
+        lambda seen: client.MakeMove(say="open b1", seen=seen + 1, n=7),
+        lambda seen: client.Undo(seen=seen, to=9, n=7),
+        lambda seen: client.Undo(seen=seen + 1, n=7),
+        lambda seen: client.Redo(seen=seen, n=7),
+        lambda seen: client.Vote(ballot=3, agree=True, n=7),
+        lambda seen: client.WhyNot(say="open b1", n=7),
+    ],
+    ids=["move", "stale move", "undo", "stale undo", "redo", "vote", "why not"],
+)
+def test_nobody_finds_out_by_asking_for_what_is_refused(
+    asked: Scene, ask: Callable[[int], client.FromClient]
+) -> None:
+    answers = []
+    for scene in (asked, Scene(SLAY_DEMONS)):
+        for person in (scene.ann, 0):
+            dispatcher, reader = dispatcher_of(scene), scene.readers[person]
+            dispatcher.handle(reader, ask(scene.table.version_for((1,))))
+            for act in dispatcher.take_afterwards():
+                act()
+            answers.append(msgspec.json.encode(reader.heard[-1]))
+    assert answers[:2] == answers[2:]
+
+
+def test_a_question_to_the_table_lasts_for_others_as_long_as_they_know_of_nothing() -> None:
+    scene, untouched = Scene(SLAY_DEMONS), Scene(SLAY_DEMONS)
+    for each in (scene, untouched):
+        each.table.accept(AskedBack(by=each.ann, to=0, unheard=[]))
+        each.settle()
+    scene.open()
+    seats = scene.table.seats_of(scene.ann)
+    assert scene.table.is_kept_from(seats)
+    assert scene.audience.info(seats) == untouched.audience.info(seats)
+    assert scene.audience.info((0,)).ballot is None
+    scene.befriend()
+    assert scene.audience.info(seats).ballot is None
+
+
+def dispatcher_of(scene: Scene) -> Dispatcher:
+    table, thinker = scene.table, RandomThinker()
+    return Dispatcher(
+        table,
+        scene.audience,
+        thinker,
+        Absence(table, scene.audience, lambda: 1.0),
+        Deadline(table, lambda: 1.0),
+        BotPlayer(table, thinker, _unheard, str),
+        Analysis(table, thinker),
+    )
 
 
 def _unheard(at: int, chosen: BotMove) -> None:

@@ -54,7 +54,6 @@ class Nobody:
 
 
 NO_SENDER: Final = Nobody()
-_ABOUT_POSITION: Final = (client.MakeMove, client.Undo, client.Redo, client.Vote)
 
 
 class Greeting(NamedTuple):
@@ -84,7 +83,7 @@ class Dispatcher:
         self._afterwards: list[Callable[[], None]] = []
         self._newcomers: list[Greeting] = []
         self._later: list[tuple[Subscriber, Item]] = []
-        """What people ask about a position that is kept from them."""
+        """What people ask that would change a position which is kept from them."""
 
     def take_afterwards(self) -> list[Callable[[], None]]:
         """What is to be done once the entries so far are stored."""
@@ -99,10 +98,11 @@ class Dispatcher:
     def handle(self, sender: Subscriber, item: Item) -> None:
         """Do what is asked; the answer, or why not, goes to the sender.
 
-        Whoever may not know that another is asked something waits until that is answered: it looks
-        to them as if they had asked just afterwards.
+        Whoever may not know that another is asked something and would go back waits until that is
+        answered: it looks to them as if they had asked just afterwards. What would be refused
+        anyway is refused at once, so that nobody finds out by asking.
         """
-        if isinstance(item, _ABOUT_POSITION) and self._is_kept_from(sender):
+        if isinstance(item, client.Undo | client.Vote) and self._must_wait(sender, item):
             self._later.append((sender, item))
             return
         self._answer(sender, item)
@@ -111,8 +111,10 @@ class Dispatcher:
             for each in later:
                 self.handle(*each)
 
-    def _is_kept_from(self, sender: Subscriber) -> bool:
-        return self._table.is_kept_from(self._table.seats_of(self._audience.person(sender)))
+    def _must_wait(self, sender: Subscriber, item: client.Undo | client.Vote) -> bool:
+        table, person = self._table, self._audience.person(sender)
+        is_kept = table.is_kept_from(table.seats_of(person))
+        return is_kept and undoing.is_possible(table, person, item)
 
     def _answer(self, sender: Subscriber, item: Item) -> None:
         try:

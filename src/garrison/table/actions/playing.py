@@ -47,6 +47,7 @@ def _say_who_is_asked(table: Table, seat: Seat, asks: Seat) -> None:
 
 def redo(table: Table, person: PersonId, seen: int) -> None:
     """Make the next move again that was taken back; the dice fall as they fell."""
+    _must_decide(table, person, seen)
     if not table.history.undone:
         raise Refused(Reason("table-nothing-to-redo"))
     move(table, person, table.history.undone[0], seen)

@@ -58,7 +58,7 @@ def sit(table: Table, person: PersonId, seat: Seat) -> None:
         if waited:
             table.advance()
         return
-    if table.ballot is not None:
+    if table.ballot_for(table.seats_of(person)) is not None:
         raise Refused(Reason("table-ballot-open"))
     table.accept(log.AskedSeat(by=person, seat=seat))
     settle_ballot(table)

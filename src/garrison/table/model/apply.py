@@ -75,7 +75,7 @@ def _keep_silence(table: "Table", entry: log.Moved, is_answer: bool) -> None:
     """See whether a move leads to something nobody else may know is asked, or away from it."""
     history, silences = table.history, table.silences
     if entry.how not in ("chance", "consent"):
-        silences.hear_decision(table.position_version)
+        silences.hear_decision(table.position_version, table.ballot)
     silences.hear_move(entry.version, is_answer)
     if history.known_to(()) < len(history):
         silences.begin(history.state.actor())

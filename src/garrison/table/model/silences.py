@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from garrison.core.contract import Seat
+from garrison.table.model.ballots import Ballot
 
 
 class Silence(Struct):
@@ -26,6 +27,8 @@ class Silence(Struct):
     """Those among them that others never hear of as entries of their own."""
     until: int = 0
     """The version of the entry that ended it; 0: it lasts."""
+    ballot: Ballot | None = None
+    """What the table was being asked; to others it still is."""
 
     def place(self, version: int) -> int:
         """How many entries others are told, from its beginning up to and including this one."""
@@ -45,6 +48,8 @@ class Silences:
         """Versions of the entries since somebody decided last."""
         self._rest = 0
         """The version of the position in which they did."""
+        self._ballot: Ballot | None = None
+        """What the table was being asked then."""
 
     def lasting(self) -> Silence | None:
         """The one that is not over, if there is one."""
@@ -59,10 +64,10 @@ class Silences:
             lasting.entries.append(version)
             lasting.joined.append(version)
 
-    def hear_decision(self, rest: int) -> None:
-        """Somebody decides in the position of this version."""
+    def hear_decision(self, rest: int, ballot: Ballot | None) -> None:
+        """Somebody decides in the position of this version, while the table is asked this."""
         if self.lasting() is None:
-            self._decision, self._rest = self._intended, rest
+            self._decision, self._rest, self._ballot = self._intended, rest, ballot
         self._intended = []
 
     def hear_move(self, version: int, is_answer: bool) -> None:
@@ -77,13 +82,13 @@ class Silences:
     def begin(self, seat: Seat) -> None:
         """What somebody decided led to a question to this seat alone."""
         if self.lasting() is None:
-            self.all.append(Silence(seat, self._rest, self._decision))
+            self.all.append(Silence(seat, self._rest, self._decision, ballot=self._ballot))
 
     def end(self, version: int) -> None:
         """Nothing is secret about what is asked now."""
         lasting = self.lasting()
         if lasting is not None:
-            lasting.until = version
+            lasting.until, lasting.ballot = version, None
 
     def kept_until(self, first: int, last: int) -> list[int]:
         """Versions of the older entries that others are told together with these versions."""

@@ -25,7 +25,7 @@ from garrison.table.model.entries import How, LogEntry
 from garrison.table.model.history import History, maker_of
 from garrison.table.model.people import HOST, NOBODY, Chair, Person, PersonId
 from garrison.table.model.settings import TableSettings
-from garrison.table.model.silences import Silences
+from garrison.table.model.silences import Silence, Silences
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since 1970."""
@@ -137,8 +137,16 @@ class Table:
 
     def known_position(self, seats: tuple[Seat, ...]) -> int:
         """The version of the position they know."""
-        silence = self.silences.lasting() if self.is_kept_from(seats) else None
+        silence = self._kept_from(seats)
         return silence.rest if silence else self.position_version
+
+    def ballot_for(self, seats: tuple[Seat, ...]) -> Ballot | None:
+        """What the table is being asked, as far as they know."""
+        silence = self._kept_from(seats)
+        return silence.ballot if silence else self.ballot
+
+    def _kept_from(self, seats: tuple[Seat, ...]) -> Silence | None:
+        return self.silences.lasting() if self.is_kept_from(seats) else None
 
     def is_kept_from(self, seats: tuple[Seat, ...]) -> bool:
         """Whether another seat is asked something that they may not know is asked."""

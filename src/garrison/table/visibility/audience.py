@@ -211,7 +211,7 @@ class Audience:
         )
 
     def _ballot_info(self, seats: tuple[Seat, ...]) -> BallotInfo | None:
-        table, asked = self._table, self._table.ballot
+        table, asked = self._table, self._table.ballot_for(seats)
         if asked is None:
             return None
         number = table.silences.number(asked.version, seats)
