@@ -19,7 +19,7 @@ unbreakable-castle-verb-decline = Decline
 unbreakable-castle-verb-counter = Make a counter-offer
 unbreakable-castle-verb-end-turn = End turn
 
-unbreakable-castle-view-field = Land
+unbreakable-castle-view-field = Field
 unbreakable-castle-view-cells = Cards
 unbreakable-castle-view-card = Card
 unbreakable-castle-view-top = Top

@@ -38,5 +38,5 @@ unbreakable-castle-guide-random = Each player is dealt one of these.
 unbreakable-castle-guide-choose = Each player chooses one of these at the table.
 unbreakable-castle-guide-given = Taken in this order, from seat A on.
 unbreakable-castle-guide-alliances = Whoever of your own side you meet is an ally and gives you what they carry. Whoever of the other side you meet is an enemy: one mana beats them, without mana you flee.
-unbreakable-castle-guide-friend = Friend across the border: { $race }
+unbreakable-castle-guide-friend = Friend from the other side: { $race }
 unbreakable-castle-guide-hard = Draws no quests

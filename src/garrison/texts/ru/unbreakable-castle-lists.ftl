@@ -19,7 +19,7 @@ unbreakable-castle-verb-decline = Отказаться
 unbreakable-castle-verb-counter = Встречное предложение
 unbreakable-castle-verb-end-turn = Закончить ход
 
-unbreakable-castle-view-field = Земля
+unbreakable-castle-view-field = Поле
 unbreakable-castle-view-cells = Карты
 unbreakable-castle-view-card = Карта
 unbreakable-castle-view-top = Сверху
@@ -46,4 +46,4 @@ unbreakable-castle-view-want = Хочет
 unbreakable-castle-view-price = цена
 unbreakable-castle-view-uses = раз
 unbreakable-castle-view-quest-decks = Колоды квестов
-unbreakable-castle-view-dealer = Сдающий
+unbreakable-castle-view-dealer = Раздающий
