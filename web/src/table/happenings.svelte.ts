@@ -14,10 +14,14 @@ export interface Step {
   words: Words;
   /** So many moves led to the position after it. */
   moves: number;
+  /** Why a bot does it, in its own words. */
+  reason: Words | null;
 }
 
 /** How long a step stays, by pace; 0: it waits until somebody asks for the next. */
 export const PAUSES = { slow: 2_400, usual: 1_300, fast: 500, step: 0 } as const;
+/** What somebody also gives a reason for takes so many times as long to read. */
+const WITH_REASON = 2;
 /** How quickly steps follow each other; `none`: nothing is shown at all. */
 export type Pace = keyof typeof PAUSES | 'none';
 
@@ -48,7 +52,7 @@ export class Happenings {
   /** Show what these lines tell, unless this person did it. `before` is the position until then. */
   add(lines: readonly Line[], person: number, before: Then): void {
     if (lines.some((line) => line.kind === 'took-back')) return this.clear();
-    const steps = lines.flatMap((line) => this.stepsOf(line, person));
+    const steps = lines.flatMap((line, at) => withReason(this.stepsOf(line, person), line, lines[at - 1]));
     if (!steps.length || this.pace() === 'none') return;
     this.waiting = [...this.waiting, ...steps];
     if (this.now) return;
@@ -78,7 +82,7 @@ export class Happenings {
     clearTimeout(this.timer);
     const pace = this.pace();
     if (pace === 'none') return this.clear();
-    if (this.now && PAUSES[pace]) this.timer = setTimeout(this.next, PAUSES[pace]);
+    if (this.now && PAUSES[pace]) this.timer = setTimeout(this.next, PAUSES[pace] * (this.now.reason ? WITH_REASON : 1));
   }
 
   /** Show nothing any more: everything is in the log, and the board is as it is now. */
@@ -108,6 +112,13 @@ export class Happenings {
     const mine = line.kind === 'moved' && line.by === person;
     const turns = line.words.findIndex(this.begins);
     const isShown = (words: Words, at: number): boolean => !mine || this.befalls(words) || (turns >= 0 && at >= turns);
-    return line.words.filter(isShown).map((words) => ({ version: line.version, words, moves: line.moves }));
+    return line.words.filter(isShown).map((words) => ({ version: line.version, words, moves: line.moves, reason: null }));
   }
+}
+
+/** A bot says why it does something just before it does it. */
+function withReason([first, ...rest]: Step[], line: Line, before: Line | undefined): Step[] {
+  if (!first) return [];
+  const says = before?.kind === 'intended' && before.seat === line.seat;
+  return [{ ...first, reason: (says && before.words[0]) || null }, ...rest];
 }

@@ -20,6 +20,8 @@ export interface TurnPart {
   steps: Sentence[];
   /** What a bot said it was up to. */
   thoughts: Words[];
+  /** What it began with, if that tells something: it is told where nothing came of it. */
+  opening: Sentence | null;
 }
 
 /** What the enemy did. */
@@ -69,6 +71,7 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
         } else if (face.beginsTurn(words)) {
           begun = true;
           turn = began(key, seatIn(words, face) ?? null);
+          if (face.isTelling(words) && !line.struck) turn.opening = { words, line };
           parts.push(turn);
         } else if (face.isEnemys(words)) {
           parts.push({ kind: 'enemy', key, words, line });
@@ -81,15 +84,16 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
   return [setUp, ...parts].filter(says).map((part) => (part.kind === 'turn' ? toldBriefly(part, face) : part));
 }
 
-const began = (key: string, seat: number | null): TurnPart => ({ kind: 'turn', key, seat, telling: [], steps: [], thoughts: [] });
+const began = (key: string, seat: number | null): TurnPart => ({ kind: 'turn', key, seat, telling: [], steps: [], thoughts: [], opening: null });
 
-const says = (part: Part): boolean => part.kind !== 'turn' || part.steps.length > 0 || part.thoughts.length > 0;
+const says = (part: Part): boolean => part.kind !== 'turn' || part.steps.length > 0 || part.thoughts.length > 0 || part.opening !== null;
 
-/** A turn is told by what matters in it, or else by what was done last. */
+/** A turn is told by what matters in it, or else by what was done last, or by what it began with. */
 function toldBriefly(part: TurnPart, face: Teller): TurnPart {
   const standing = part.steps.filter((each) => !each.line.struck);
   const telling = standing.filter((each) => face.isTelling(each.words));
-  return { ...part, telling: telling.length ? telling : standing.slice(-1) };
+  const last = standing.at(-1) ?? part.opening;
+  return { ...part, telling: telling.length || !last ? telling : [last] };
 }
 
 /** The seat words are about. */

@@ -50,7 +50,7 @@ const CUES: Readonly<Record<string, Cue>> = {
 };
 
 /** What a turn is not told by: it happens in every one. */
-const PLAIN: ReadonlySet<string> = new Set(['unbreakable-castle-event-turn-ended', 'unbreakable-castle-event-declined']);
+const PLAIN = 'unbreakable-castle-event-turn-ended';
 
 function dialogue(view: View, picked: string | null = null) {
   if (view.offer) return AnswerDialogue;
@@ -86,7 +86,7 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   placesOf,
   beginsTurn: (words) => words.id === 'unbreakable-castle-event-opened',
   isEnemys: (words) => words.id === 'unbreakable-castle-event-destroyed',
-  isTelling: (words) => !PLAIN.has(words.id),
+  isTelling: (words) => words.id !== PLAIN,
   cue: (words) => CUES[words.id] ?? null,
   placesIn,
   questionsAt,

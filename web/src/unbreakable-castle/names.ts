@@ -67,7 +67,7 @@ export function possibleWords(each: Possible, say: Say): string {
     const range = least === most ? String(least) : `${least}–${most}`;
     return say('unbreakable-castle-web-could-find', { joint, odds, range, resource: `@${resourceId(each.resource)}` });
   }
-  const carries = each.carries.map((one) => say(resourceId(one))).join(', ');
+  const carries = each.carries.map((one) => say('unbreakable-castle-web-carried', { resource: `@${resourceId(one)}` })).join(', ');
   return say('unbreakable-castle-web-could-meet', { joint, odds, race: `@${raceId(each.race)}`, meets: each.meets, carries });
 }
 

@@ -116,3 +116,20 @@ test('what follows my own move is shown from the turn it began', () => {
   made.next();
   expect(shown(made)).toBeUndefined();
 });
+
+test('a bot’s reason is shown with what it does, and for longer', () => {
+  const { made } = queue();
+  const bot = { seat: 2 };
+  made.add([{ ...line('intended', 0, 4, 'why'), ...bot }, { ...line('moved', 0, 5, 'no', 'then'), ...bot }], 1, BEFORE);
+  expect([shown(made), made.now?.reason?.id]).toEqual(['no', 'why']);
+  vi.advanceTimersByTime(PAUSES.usual);
+  expect(shown(made)).toBe('no');
+  vi.advanceTimersByTime(PAUSES.usual);
+  expect([shown(made), made.now?.reason]).toEqual(['then', null]);
+});
+
+test('what another said before is no reason', () => {
+  const { made } = queue();
+  made.add([{ ...line('intended', 0, 4, 'why'), seat: 2 }, { ...line('moved', 0, 5, 'deed'), seat: 1 }], 1, BEFORE);
+  expect(made.now?.reason).toBeNull();
+});

@@ -98,6 +98,7 @@ unbreakable-castle-web-could-meet = { $joint }: { $race } ({ $meets ->
     [flight] enemy, and you have no mana
    *[character] character
 }), carries { $carries }, { $odds }
+unbreakable-castle-web-carried = { $resource-acc }
 unbreakable-castle-web-cell = { $cell }
 unbreakable-castle-web-card = Card { $number }
 unbreakable-castle-web-face-down = face down
@@ -159,6 +160,7 @@ unbreakable-castle-web-offers-left = { $count ->
 }
 unbreakable-castle-web-partner = To whom
 unbreakable-castle-web-suggested = Worth trying
+unbreakable-castle-web-nothing-to-trade = This player has nothing to trade: mana is never given away.
 unbreakable-castle-web-cannot-keep = One of you no longer has what the deal needs.
 unbreakable-castle-web-needed = needed
 unbreakable-castle-web-uses-left = { $count ->

@@ -113,7 +113,8 @@ unbreakable-castle-web-could-meet = { $joint }: { $race } ({ $meets ->
     [enemy] wróg, kosztuje 1 manę
     [flight] wróg, a nie masz many
    *[character] postać
-}), niesie: { $carries }; { $odds }
+}), niesie { $carries }; { $odds }
+unbreakable-castle-web-carried = { $resource-acc }
 unbreakable-castle-web-cell = { $cell }
 unbreakable-castle-web-card = Karta nr { $number }
 unbreakable-castle-web-face-down = zakryta
@@ -156,7 +157,7 @@ unbreakable-castle-web-get-short = Bierzesz
 unbreakable-castle-web-my-castle = Twój zamek
 unbreakable-castle-web-have-need = { $have } z { $need }
 unbreakable-castle-web-own-goods = Twoje surowce: { $goods }
-unbreakable-castle-web-wins-at-once = To od razu wygrywa grę!
+unbreakable-castle-web-wins-at-once = To od razu daje zwycięstwo!
 
 ## Wyścig o zamek
 
@@ -178,6 +179,7 @@ unbreakable-castle-web-offers-left = { $count ->
 }
 unbreakable-castle-web-partner = Dla kogo
 unbreakable-castle-web-suggested = Warto spróbować
+unbreakable-castle-web-nothing-to-trade = Ten gracz nie ma nic na wymianę: many nie można oddawać.
 unbreakable-castle-web-cannot-keep = Ktoś z was nie ma już tego, czego wymaga wymiana.
 unbreakable-castle-web-needed = potrzebne
 unbreakable-castle-web-uses-left = { $count ->

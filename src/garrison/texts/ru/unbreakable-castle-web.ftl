@@ -113,7 +113,8 @@ unbreakable-castle-web-could-meet = { $joint }: { $race } ({ $meets ->
     [enemy] враг, нужна 1 мана
     [flight] враг, а маны у вас нет
    *[character] персонаж
-}), несёт: { $carries }; { $odds }
+}), несёт { $carries }; { $odds }
+unbreakable-castle-web-carried = { $resource-acc }
 unbreakable-castle-web-cell = { $cell }
 unbreakable-castle-web-card = Карта № { $number }
 unbreakable-castle-web-face-down = рубашкой вверх
@@ -156,7 +157,7 @@ unbreakable-castle-web-get-short = Взять
 unbreakable-castle-web-my-castle = Ваш замок
 unbreakable-castle-web-have-need = { $have } из { $need }
 unbreakable-castle-web-own-goods = Ваши ресурсы: { $goods }
-unbreakable-castle-web-wins-at-once = Это сразу выигрывает игру!
+unbreakable-castle-web-wins-at-once = Это сразу приносит победу!
 
 ## Кто первым построит замок
 
@@ -178,6 +179,7 @@ unbreakable-castle-web-offers-left = { $count ->
 }
 unbreakable-castle-web-partner = Кому
 unbreakable-castle-web-suggested = Стоит попробовать
+unbreakable-castle-web-nothing-to-trade = Этому игроку нечего предложить: ману передавать нельзя.
 unbreakable-castle-web-cannot-keep = У одного из вас уже нет того, что нужно для обмена.
 unbreakable-castle-web-needed = нужно
 unbreakable-castle-web-uses-left = { $count ->

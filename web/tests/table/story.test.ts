@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Line } from '../../src/table/log';
+import { type Part, storyOf } from '../../src/table/story';
+
+const face = {
+  beginsTurn: ({ id }: { id: string }) => id === 'opens',
+  isEnemys: () => false,
+  isTelling: ({ id }: { id: string }) => id !== 'ends',
+  seatName: (seat: number) => 'ABCDEFGH'[seat] ?? '',
+  seatArguments: ['seat'],
+};
+
+const line = (version: number, ids: string[], struck = false): Line => ({
+  version,
+  time: 0,
+  kind: 'moved',
+  by: 1,
+  words: ids.map((id) => ({ id, args: { seat: 'A' } })),
+  moves: version,
+  struck,
+});
+
+const told = (parts: readonly Part[]): string[][] => parts.map((part) => (part.kind === 'turn' ? part.telling.map((each) => each.words.id) : []));
+
+test('a turn is told by what matters in it', () => {
+  expect(told(storyOf([line(1, ['opens', 'finds']), line(2, ['ends'])], face))).toEqual([['finds']]);
+});
+
+test('where nothing came of it a turn is told by what it began with', () => {
+  expect(told(storyOf([line(1, ['opens']), line(2, ['opens', 'finds'])], face))).toEqual([['opens'], ['finds']]);
+});
+
+test('what was taken back began nothing', () => {
+  expect(told(storyOf([line(1, ['opens'], true)], face))).toEqual([]);
+});
