@@ -174,7 +174,11 @@ class Game:
             behind = {name: mover.moves - each.moves for name, each in viewers.items()}
             await mover.say(self._choose(mover))
             await self._let_bots_play(mover, viewers, behind)
-            await self._answer_in_secret(host, mover, others)
+            while secret := _secret_answers(mover):
+                await self._wait_in_secret(host, mover, others)
+                await mover.say(secret[0])
+                behind = {name: n + (viewers[name] is not mover) for name, n in behind.items()}
+                await self._let_bots_play(mover, viewers, behind)
 
     async def _let_bots_play(
         self, mover: Viewer, viewers: Mapping[str, Viewer], behind: Mapping[str, int]
@@ -191,15 +195,11 @@ class Game:
             while each.moves < mover.moves - behind[name]:
                 await each.hear()
 
-    async def _answer_in_secret(self, host: Ticket, mover: Viewer, others: list[Viewer]) -> None:
+    async def _wait_in_secret(self, host: Ticket, mover: Viewer, others: list[Viewer]) -> None:
         """While the question is pending everything is to others as it was before."""
-        while secret := _secret_answers(mover):
-            if mover not in others:
-                self._told.asked += 1
-                await self._look_as_before(host, others)
-            await mover.say(secret[0])
-
-    async def _look_as_before(self, host: Ticket, others: list[Viewer]) -> None:
+        if mover in others:
+            return
+        self._told.asked += 1
         for each in others:
             await each.settle()
             assert each.frames.pop() == each.frames[-1]
