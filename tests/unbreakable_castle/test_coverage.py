@@ -36,13 +36,15 @@ ARRANGED_ELSEWHERE = {
     *("same-deal", "bank-empty", "cannot-keep"),
 }
 """Reasons too rare in random play; tests of building, market and trade arrange them."""
+ALWAYS_ASKED = 20
+"""So often reasons are asked for at every stage, however rare; afterwards by lot."""
 
 
 @pytest.fixture(scope="module")
 def met() -> dict[str, Counter[str]]:
     """What random play of several set-ups meets."""
     found: dict[str, Counter[str]] = {
-        kind: Counter() for kind in ("verb", "event", "reason", "centre", "quest")
+        kind: Counter() for kind in ("verb", "event", "reason", "centre", "quest", "stage")
     }
     for name in NAMES:
         for seed in range(GAMES):
@@ -55,7 +57,9 @@ def _play(name: str, seed: int, found: dict[str, Counter[str]]) -> None:
     state = game.start()
     state.listener = recorder
     while state.actor() != OVER:
-        if dice.randrange(40) == 0:
+        by_lot, stage = dice.randrange(40) == 0, str(state.stage)
+        found["stage"][stage] += 1
+        if by_lot or found["stage"][stage] <= ALWAYS_ASKED:
             for line in LINES:
                 try:
                     reason = game.why_not(state, line)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from librt.random import Random
 
-from garrison.core.contract import ONLOOKER, OVER
+from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.core.game import Event, View
 from garrison.core.playout import random_move
 from garrison.games.unbreakable_castle.face.describing_events import EVENTS
@@ -191,6 +191,21 @@ def test_who_imagines_a_player_being_asked_imagines_a_reason() -> None:
         assert len(held) == 2
         assert {"light-4", "light-5"} & set(held)
         assert twin.moves() == table.state.moves()
+
+
+def test_whoever_is_asked_in_secret_decided_last() -> None:
+    """So others can be shown that they are still about to decide."""
+    asked = 0
+    for seats, seed in itertools.product(range(2, 7), range(40)):
+        game, dice = castle_game(f"seats={seats}&per_player=6"), Random(seed)
+        state, decided = game.start(), ONLOOKER
+        while state.actor() != OVER:
+            decided = state.actor() if state.actor() != CHANCE else decided
+            state.play(random_move(state, dice))
+            if game.asks_in_secret(state):
+                assert state.actor() == decided
+                asked += 1
+    assert asked > 20
 
 
 def test_choosing_among_several_quests_is_secret_too() -> None:

@@ -106,12 +106,13 @@ def test_everybody_opens_equally_many_cards_in_a_deal() -> None:
     assert openers == list("ABC") * 4
 
 
-def test_without_a_choice_the_last_card_opens_by_itself() -> None:
+def test_the_last_card_waits_until_its_owner_opens_it() -> None:
+    """Whoever is asked in secret has decided before: to others they are still deciding."""
     field = dict(zip(cell_names(3, 4)[:10], range(2, 12), strict=True))
     table = Arranged("seats=2&trade=off", field=field, goods={"A": POOR, "B": POOR})
     table.open("c3", 35)
-    assert table.stage() == "card"
-    assert table.actor() == "*"
+    assert table.actor() == "B"
+    assert table.lines() == {"open d3"}
 
 
 def test_cards_have_no_upside_down() -> None:

@@ -18,7 +18,6 @@ from garrison.games.unbreakable_castle.rules.market import (
     can_barter_at_all,
     can_exchange_at_all,
 )
-from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE, choose, openable
 from garrison.games.unbreakable_castle.rules.position import (
     BOTTOM,
     CENTRE,
@@ -52,14 +51,16 @@ class TurnFlow(Flow):
     """Turn after turn, until the game is over."""
 
     def carry_on(self, position: Position) -> None:
-        """Go on by ourselves until somebody has a real choice or chance decides."""
+        """Go on by ourselves until somebody has a real choice, opens a card, or chance decides.
+
+        The last card of a deal does not open by itself either: what its owner is then asked in
+        secret has to look to others as if they still thought about opening it.
+        """
         while True:
             if position.stage == READING:
                 _read_next(position)
             elif position.stage == MARKET_STAGE and _has_nothing_to_do(position):
                 end_turn(position)
-            elif position.stage == OPEN_STAGE and _must_open_the_only_card(position):
-                choose(position, openable(position)[0])
             else:
                 return
 
@@ -92,12 +93,6 @@ def _has_nothing_to_do(position: Position) -> bool:
     if can_barter_at_all(position):
         return False
     return all(not can_buy(position, seat, part) for part in range(PARTS))
-
-
-def _must_open_the_only_card(position: Position) -> bool:
-    return position.opened == position.facts.cells() - 1 and not can_exchange_at_all(
-        position, position.seat
-    )
 
 
 def end_turn(position: Position) -> None:
