@@ -14,8 +14,11 @@ from garrison.bots.calibration.fitting import fit, solve
 from garrison.bots.calibration.reliability import Forecast, error, excess, skill, tenths
 from garrison.bots.calibration.weights import UNMEASURED, Calibration, calibration_of, setup_of
 from garrison.bots.engine.evaluator import chance
+from garrison.bots.hint_follower import HintFollower
 from garrison.bots.ladder_log import LadderLog
 from garrison.bots.match import play_match
+from garrison.bots.protocol import Limit
+from garrison.bots.search_bot import SearchBot
 from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.core.fairness import BOTS, FairDice, seed_from_number
 
@@ -134,11 +137,15 @@ def test_following_the_first_hint_is_to_play_like_the_bot() -> None:
     game, spec, seed = load("bastion/2018?level=tutorial&seats=2"), "search?nodes=60", 3
     played = play_match(game, [spec], seed).record.moves
     state, dice, adviser = game.start(), FairDice(seed_from_number(seed)), bot(spec)
+    follower = HintFollower()
+    follower.adviser = SearchBot(spec, Limit(60), 0.0)
     for line in played[:12]:
         if state.actor() == CHANCE:
             state.play(dice.outcome(state))
             continue
-        hint = advise(game, state, state.actor(), adviser, dice.below(BOTS, 1 << 32))
+        draw = dice.below(BOTS, 1 << 32)
+        hint = advise(game, state, state.actor(), adviser, draw)
+        assert follower.think(game, state, state.actor(), draw).move == hint.options[0].move
         assert hint.options[0].line == line
         assert hint.options[0].win == hint.now.win
         state.play(hint.options[0].move)

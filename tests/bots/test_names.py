@@ -58,3 +58,8 @@ def test_a_parameter_given_twice_is_refused() -> None:
 
 def test_a_search_without_any_limit_is_refused() -> None:
     assert refused("search?nodes=0").reason.id == "bot-limit"
+
+
+def test_hints_can_be_followed_all_the_way_though_nobody_sits_down_as_such() -> None:
+    assert bot("hints").name == "hints"
+    assert "hints" not in [kind.name for kind in KINDS]

@@ -32,6 +32,7 @@ def test_a_bot_chooses_a_legal_move(spec: str) -> None:
         ("search?seconds=600", False),
         ("search?nodes=1000000000", False),
         ("genius", False),
+        ("hints", False),
         ("search?speed=9", False),
     ],
 )

@@ -11,12 +11,14 @@ from typing import Final
 from garrison.bots.engine.evaluator import chance
 from garrison.bots.estimate import WinEstimate, estimate, log_odds
 from garrison.bots.intents import ending_id
-from garrison.bots.protocol import Bot
+from garrison.bots.protocol import Bot, ConsideredMove, Thought
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
 
 BEST: Final = 3
+HINT_NODES: Final = 40_000
+"""The limit of whoever advises people: about a second of thinking."""
 PLAYOUTS: Final = 60
 """So many quick games tell how each option may be lost."""
 CLEARLY: Final = 2.0
@@ -76,9 +78,8 @@ def advise(game: Game[S], state: S, seat: Seat, player: Bot, seed: int) -> MoveA
     """
     thought = player.think(game, state, seat, seed)
     now = estimate(game, state, seat, seed)
-    best, *others = thought.choices
-    seen = [best, *(choice for choice in others if choice.visits)]
-    wins = [_shifted(now.win, best.value, choice.value) for choice in seen]
+    seen = shown_choices(thought)
+    wins = [_shifted(now.win, seen[0].value, choice.value) for choice in seen]
     options = [
         AdvisedMove(
             move=choice.move,
@@ -91,6 +92,12 @@ def advise(game: Game[S], state: S, seat: Seat, player: Bot, seed: int) -> MoveA
         for at, (choice, win) in enumerate(zip(seen[:BEST], wins, strict=False))
     ]
     return MoveAdvice(now, tuple(options), thought.intent)
+
+
+def shown_choices(thought: Thought) -> list[ConsideredMove]:
+    """What a hint may show of a thought: the best choice, then others that were looked at."""
+    best, *others = thought.choices
+    return [best, *(choice for choice in others if choice.visits)]
 
 
 def _shifted(win: float, best: float, value: float) -> float:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from garrison.bots.greedy_bot import GreedyBot
+from garrison.bots.hint_follower import HintFollower
 from garrison.bots.protocol import Bot, Limit
 from garrison.bots.random_bot import RandomBot
 from garrison.bots.search_bot import RISKS, SearchBot
@@ -93,14 +94,16 @@ KINDS: Final[Sequence[Kind]] = (
         _make_search,
     ),
 )
-"""Every kind of bot, the weakest first."""
+"""Every kind of bot that takes a seat, the weakest first."""
+FOLLOWER: Final = Kind("hints", (), lambda name, values: HintFollower())
+"""Plays by hints alone: for measuring them, not for a seat."""
 
 
 def _read(spec: str) -> tuple[Kind, dict[str, str]]:
     name, _, query = spec.strip().partition("?")
-    kinds = {kind.name: kind for kind in KINDS}
+    kinds = {kind.name: kind for kind in (*KINDS, FOLLOWER)}
     if name not in kinds:
-        raise BadNotation(unknown("bot-name", name, list(kinds)))
+        raise BadNotation(unknown("bot-name", name, [kind.name for kind in KINDS]))
     return kinds[name], _read_parameters(kinds[name], query)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from garrison.api import load
 from garrison.bots.calibration.weights import features_of, setup_of
 from garrison.bots.evaluators import evaluator_of
+from garrison.bots.hint_follower import HintFollower
 from garrison.bots.naming import bot
 from garrison.bots.pairing import Outcome, Pairing
 from garrison.bots.quick_games import play_quickly
@@ -88,7 +89,8 @@ def _positions(game: Game[State], choices: Iterable[int]) -> Iterator[State]:
 
 
 def _thinking(game: Game[State], specs: tuple[str, ...]) -> float | None:
-    player = bot(specs[0])
+    named = bot(specs[0])
+    player = named.adviser if isinstance(named, HintFollower) else named
     if len(set(specs)) > 1 or not isinstance(player, SearchBot) or player.limit.seconds:
         return None
     evaluator = evaluator_of(game)

@@ -11,8 +11,10 @@ from librt.random import Random
 
 from garrison import bots
 from garrison.bots import KINDS, BotFailed, BotPool
+from garrison.bots.adviser import HINT_NODES
 from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.evaluators import evaluator_of
+from garrison.bots.hint_follower import HintFollower
 from garrison.bots.intents import asked_seat, ending_id
 from garrison.bots.naming import bot
 from garrison.bots.search_bot import SearchBot
@@ -30,8 +32,8 @@ from garrison.table.ports import PLAYOUTS, BotMove
 
 NICENESS: Final = 10
 """Long thoughts yield to the server and to bots that answer at once."""
-ADVISER: Final = "search?nodes=40000&seconds=5"
-"""Who advises people: about a second of thinking, more where the engine is not compiled."""
+ADVISER: Final = f"search?nodes={HINT_NODES}&seconds=5"
+"""Who advises people; where the engine is not compiled, the seconds end the thought."""
 
 _log = logging.getLogger(__name__)
 
@@ -62,6 +64,8 @@ class PoolThinker:
         try:
             named = bot(spec)
         except BadNotation:
+            return False
+        if isinstance(named, HintFollower):  # for ladders, not for a seat at a table
             return False
         most = self._limits
         limit = named.limit if isinstance(named, SearchBot) else None

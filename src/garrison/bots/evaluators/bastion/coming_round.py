@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.reach import Reach
-from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import TURN, Seat
 
@@ -20,16 +20,16 @@ class ComingRound:
         """The sections claimed so far, as a bit set."""
         self._reach = Reach()
 
-    def look(self, survey: Survey, slack: i64) -> None:
+    def look(self, summary: BoardSummary, slack: i64) -> None:
         """So many turns pass without a kill before the bastion falls."""
         self.ready = 0
         self.peril = 0
         self._claimed = 0
-        seats = survey.state.facts.seats
-        seat = survey.state.cells[TURN]
+        seats = summary.state.facts.seats
+        seat = summary.state.cells[TURN]
         left = slack
         for step in range(seats):
-            if self._claim(survey, seat):
+            if self._claim(summary, seat):
                 self.ready += 1
             else:
                 left -= 1
@@ -37,19 +37,19 @@ class ComingRound:
                     self.peril = seats - step
             seat = seat + 1 if seat + 1 < seats else 0
 
-    def _claim(self, survey: Survey, seat: Seat) -> bool:
+    def _claim(self, summary: BoardSummary, seat: Seat) -> bool:
         """The dearest enemy he can kill; the last one only if there is no other."""
-        held, prices, reach = survey.held, survey.prices, self._reach
-        reach.look(survey, seat)
+        held, prices, reach = summary.held, summary.prices, self._reach
+        reach.look(summary, seat)
         best: i64 = 0
         dearest: i64 = 0
-        for at in range(survey.enemies):
+        for at in range(summary.enemies):
             section = held[at]
             need = prices[section]
             if not need or self._claimed >> section & 1:
                 continue
             cost: i64 = 1
-            if section != survey.last:
+            if section != summary.last:
                 cost = total(need)
             if cost > dearest and reach.kills(section, need):
                 best, dearest = section, cost

@@ -6,10 +6,10 @@ from librt.random import Random
 from librt.vecs import vec
 
 from garrison.bots.engine.evaluator import Evaluator, chance
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.fingerprints import fingerprint
 from garrison.bots.evaluators.bastion.policy import quick_move
 from garrison.bots.evaluators.bastion.shortlist import narrow_shortlist, shortlist
-from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.bots.evaluators.bastion.terms import Terms
 from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.tasks import code_of
@@ -63,10 +63,6 @@ A_CARD: Final = 5.0
 """What a card of the deck costs, about."""
 FULL_BURDEN: Final = 150.0
 """What the army of an easy siege costs."""
-EVEN: Final = 74.0
-"""If quick play leaves so much of it, `search` wins every other siege."""
-SPREAD: Final = 11.0
-"""How slowly that changes with what it leaves: with 13 less it wins three of four."""
 NARROWLY: Final = 0.001
 """What it is worth to lose with nothing left at the wall."""
 LAST_CARDS: Final = 8
@@ -96,7 +92,7 @@ class BastionEvaluator(Evaluator):
         """With so few cards left the end is in sight."""
         self.late_turns = 20
         self.late_paths = 24
-        self._survey = Survey()
+        self._summary = BoardSummary()
         self._terms = Terms(len(TERMS))
         self._coming: vec[float] = vec[float](self.weights)
         self._march: vec[float] = vec[float](self.march)
@@ -131,15 +127,15 @@ class BastionEvaluator(Evaluator):
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)
-        return quick_move(self._survey, state, state.actor(), moves, dice)
+        return quick_move(self._summary, state, state.actor(), moves, dice)
 
     def shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Position)
-        return shortlist(self._survey, state, state.actor(), moves)
+        return shortlist(self._summary, state, state.actor(), moves)
 
     def narrow_shortlist(self, state: State, moves: list[int]) -> list[int]:
         assert isinstance(state, Position)
-        return narrow_shortlist(self._survey, state, state.actor(), moves)
+        return narrow_shortlist(self._summary, state, state.actor(), moves)
 
     def is_retreat(self, move: int) -> bool:
         return move == CANCEL.code
@@ -152,15 +148,8 @@ class BastionEvaluator(Evaluator):
         assert isinstance(state, Position)
         if state.cells[IN_SETUP]:
             return FULL_BURDEN
-        self._survey.look(state)
-        return float(total(self._survey.demand)) + A_CARD * float(state.deck.size())
-
-    def win_chance_after(self, ended: State, remaining_work: float, seat: int) -> float:
-        """Quick play hardly ever wins: what it leaves at the wall tells how hard the siege is."""
-        if ended.actor() == OVER and ended.scores()[seat]:
-            return 1.0
-        share = remaining_work / FULL_BURDEN if remaining_work < FULL_BURDEN else 1.0
-        return chance((EVEN * share - self.remaining_work(ended)) / (SPREAD * share + 1.0))
+        self._summary.look(state)
+        return float(total(self._summary.demand)) + A_CARD * float(state.deck.size())
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Position)

@@ -1,7 +1,7 @@
 """What a defender of Bastion is up to: whom it is after, what it lacks, where it stands guard."""
 
-from garrison.bots.evaluators.bastion.quarry import Quarry
-from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
+from garrison.bots.evaluators.bastion.nearest_kill import NearestKill
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.contents import COLOURS
@@ -16,13 +16,13 @@ def intent(game: BastionGame, state: Position, seat: Seat, move: Move) -> list[R
     target = move >> 8 & 255
     if move & 255 in (ATTACK.code, SHOOT.code) and target <= SECTIONS:
         return [Reason("bot-bastion-attacks", {"section": target})]
-    survey = Survey()
-    survey.look(state)
-    goal = Quarry(survey)
+    summary = BoardSummary()
+    summary.look(state)
+    goal = NearestKill(summary)
     goal.look(seat)
     told = []
     if goal.section and goal.wanted < len(COLOURS):
-        price = amount(goal.survey.prices[goal.section], goal.wanted)
+        price = amount(goal.summary.prices[goal.section], goal.wanted)
         count = max(1, int(price - amount(goal.purse, goal.wanted)))
         colour = f"@bastion-colour-{COLOURS[goal.wanted]}"
         section = int(goal.section)

@@ -3,9 +3,9 @@
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.attack_targets import KILL
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.turn_goal import LATER, NEVER, TurnGoal
-from garrison.bots.evaluators.bastion.victims import KILL
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING, END
 from garrison.games.bastion.rules.aiming import AIMING, LEND, STRIKE
@@ -23,17 +23,19 @@ from garrison.games.bastion.rules.swaps import ASK_COPY
 from garrison.games.bastion.rules.towers import GATHER, USE_TOWER
 
 
-def quick_move(survey: Survey, state: Position, seat: Seat, moves: list[int], dice: Random) -> int:
+def quick_move(
+    summary: BoardSummary, state: Position, seat: Seat, moves: list[int], dice: Random
+) -> int:
     """A sensible move for whoever decides."""
     pending = code_of(state.tasks.top())
     if pending == ACTING:
-        survey.look(state)
-        return _act(TurnGoal(survey, seat), moves)
+        summary.look(state)
+        return _act(TurnGoal(summary, seat), moves)
     if pending == AIMING:
         return _aim(state, moves)
     if pending == PAYING:
-        survey.look(state)
-        return _pay(survey, moves)
+        summary.look(state)
+        return _pay(summary, moves)
     if pending == CHANNELLING:
         return _take(state, moves)
     if pending == PERFORMING:
@@ -59,10 +61,10 @@ def quick_score(goal: TurnGoal, move: int) -> float:
     verb = move & 255
     first: i64 = move >> 8 & 255
     if verb == ATTACK.code:
-        worth = goal.victims.worth_at(first, goal.purse)
+        worth = goal.targets.worth_at(first, goal.purse)
         return 2.0 * KILL + worth if worth > 0.0 else NEVER
     if verb == SHOOT.code:
-        return KILL - 4.0 if goal.victims.worth_at(first, goal.purse) > 0.0 else NEVER
+        return KILL - 4.0 if goal.targets.worth_at(first, goal.purse) > 0.0 else NEVER
     if verb == CHANNEL.code:
         laid: i64 = move >> 16 & 255
         if laid != goal.disc:
@@ -97,9 +99,9 @@ def _aim(state: Position, moves: list[int]) -> int:
     return moves[0]
 
 
-def _pay(survey: Survey, moves: list[int]) -> int:
+def _pay(summary: BoardSummary, moves: list[int]) -> int:
     """Spend colours that nobody at the wall costs first: the most of those, the least of others."""
-    wanted = amount(survey.demand, survey.state.cells[PAYING_COLOUR]) > 0
+    wanted = amount(summary.demand, summary.state.cells[PAYING_COLOUR]) > 0
     return moves[0] if wanted else moves[len(moves) - 1]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.games.bastion.rules.leaving import are_adjacent
 from garrison.games.bastion.rules.mana import (
     Colour,
@@ -41,10 +41,10 @@ class Reach:
         self._steps: i64 = 0
         self._any_colours = False
 
-    def look(self, survey: Survey, seat: Seat) -> None:
+    def look(self, summary: BoardSummary, seat: Seat) -> None:
         """Take the place of this defender."""
-        cells, spells = survey.state.cells, survey.spells
-        self._districts = survey.sources.districts
+        cells, spells = summary.state.cells, summary.spells
+        self._districts = summary.sources.districts
         self._here = cells[AT + seat]
         self._purse = cells[PURSE + seat]
         self._relief = spells.relief[seat]

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.policy import quick_score
 from garrison.bots.evaluators.bastion.structures import service
-from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.bots.evaluators.bastion.turn_goal import TurnGoal
 from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.rules.actions import ACTING, END
@@ -27,7 +27,7 @@ PREPARATION: Final = 1.0
 """What a spell or an artifact that makes more of the turn counts among them."""
 
 
-def shortlist(survey: Survey, state: Position, seat: Seat, moves: list[int]) -> list[int]:
+def shortlist(summary: BoardSummary, state: Position, seat: Seat, moves: list[int]) -> list[int]:
     """Moves worth planning with: of discs to lay or change only the one least missed."""
     pending = code_of(state.tasks.top())
     if len(moves) < 4 or pending == SWAPPING or pending == SWAPPING_WITH:
@@ -36,12 +36,14 @@ def shortlist(survey: Survey, state: Position, seat: Seat, moves: list[int]) -> 
         return [moves[0], moves[len(moves) - 1]]
     if pending != ACTING:
         return moves
-    survey.look(state)
-    goal = TurnGoal(survey, seat)
+    summary.look(state)
+    goal = TurnGoal(summary, seat)
     return [move for move in moves if _is_sensible(goal, move)]
 
 
-def narrow_shortlist(survey: Survey, state: Position, seat: Seat, moves: list[int]) -> list[int]:
+def narrow_shortlist(
+    summary: BoardSummary, state: Position, seat: Seat, moves: list[int]
+) -> list[int]:
     """The few moves that look best at once, for turns to come."""
     pending = code_of(state.tasks.top())
     if len(moves) < 3:
@@ -53,8 +55,8 @@ def narrow_shortlist(survey: Survey, state: Position, seat: Seat, moves: list[in
     if pending == AIMING:
         return _few_aims(state, moves)
     if pending == ACTING:
-        survey.look(state)
-        return _few_actions(TurnGoal(survey, seat), moves)
+        summary.look(state)
+        return _few_actions(TurnGoal(summary, seat), moves)
     return moves
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.games.bastion.rules.facts import GUN, OBELISK, SOURCE, Ritual
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount
 from garrison.games.bastion.rules.position import (
@@ -31,12 +31,12 @@ class Structures:
         self.rituals: i64 = 0
         """Rituals in hand that somebody at the wall would complete."""
 
-    def look(self, survey: Survey) -> None:
+    def look(self, summary: BoardSummary) -> None:
         for kind in range(RITUAL_KINDS):
             self.kinds[kind] = 0
         self.rituals = 0
-        self._count_structures(survey.state)
-        self._count_cards(survey)
+        self._count_structures(summary.state)
+        self._count_cards(summary)
 
     def _count_structures(self, state: Position) -> None:
         for foundation in range(FOUNDATION_COUNT):
@@ -50,12 +50,12 @@ class Structures:
             else:
                 self.kinds[kind] += 1
 
-    def _count_cards(self, survey: Survey) -> None:
-        cells = survey.state.cells
+    def _count_cards(self, summary: BoardSummary) -> None:
+        cells = summary.state.cells
         for ritual in range(RITUALS):
             where = cells[RITUAL_AT + ritual]
             if HELD <= where < HELD + SEATS:
-                if amount(survey.demand, ritual % COLOURS):
+                if amount(summary.demand, ritual % COLOURS):
                     self.rituals += 1
             elif ARTIFACT <= where < ARTIFACT + SEATS and ritual < SOURCE * COLOURS:
                 self.kinds[ritual // COLOURS] += 1

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.bill import Bill
+from garrison.bots.evaluators.bastion.affordability import Affordability
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.coming_round import ComingRound
-from garrison.bots.evaluators.bastion.quarry import Quarry
+from garrison.bots.evaluators.bastion.nearest_kill import NearestKill
 from garrison.bots.evaluators.bastion.structures import Structures
-from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.bots.evaluators.bastion.wall import overflow, slack
 from garrison.games.bastion.rules.facts import (
     ACCUMULATOR,
@@ -41,23 +41,23 @@ class Terms:
 
     def __init__(self, count: int) -> None:
         self.found: vec[float] = vec[float]([0.0] * count)
-        self._survey = Survey()
-        self._bill = Bill()
+        self._summary = BoardSummary()
+        self._affordability = Affordability()
         self._coming = ComingRound()
-        self._quarry = Quarry(self._survey)
+        self._nearest_kill = NearestKill(self._summary)
         self._structures = Structures()
 
     def look(self, state: Position) -> None:
         """Measure this position."""
-        survey, found = self._survey, self.found
-        survey.look(state)
+        summary, found = self._summary, self.found
+        summary.look(state)
         cards: i64 = state.deck.size()
         usable = state.facts.switches[USABLE_SECTIONS]
-        left = slack(survey.wall, cards, usable)
+        left = slack(summary.wall, cards, usable)
         found[0] = 1.0
-        found[4] = float(survey.enemies)
+        found[4] = float(summary.enemies)
         found[5] = float(cards)
-        found[6] = float(overflow(survey.enemies, cards, usable))
+        found[6] = float(overflow(summary.enemies, cards, usable))
         found[7] = float(left)
         self._look_at_round(cards + left)
         self._look_at_next_turns()
@@ -67,38 +67,43 @@ class Terms:
         self._look_at_enemies()
 
     def _look_at_round(self, turns: i64) -> None:
-        into, survey, coming, bill = self.found, self._survey, self._coming, self._bill
-        coming.look(survey, turns)
-        bill.look(survey)
+        into, summary, coming, affordable = (
+            self.found,
+            self._summary,
+            self._coming,
+            self._affordability,
+        )
+        coming.look(summary, turns)
+        affordable.look(summary)
         into[1] = float(coming.peril)
         into[2] = float(coming.ready)
-        into[3] = float(bill.load)
-        into[8] = bill.usable
-        into[9] = float(bill.idle)
-        into[10] = float(survey.shortage())
+        into[3] = float(affordable.load)
+        into[8] = affordable.usable
+        into[9] = float(affordable.idle)
+        into[10] = float(summary.shortage())
 
     def _look_at_next_turns(self) -> None:
         """How soon each defender could kill somebody, and what he can channel next."""
         tempo = 0.0
         gain = 0.0
-        quarry = self._quarry
-        for seat in range(self._survey.state.facts.seats):
-            quarry.look(seat)
-            tempo += quarry.tempo
-            gain += quarry.income()
+        nearest_kill = self._nearest_kill
+        for seat in range(self._summary.state.facts.seats):
+            nearest_kill.look(seat)
+            tempo += nearest_kill.tempo
+            gain += nearest_kill.income()
         self.found[11] = tempo
         self.found[12] = gain
 
     def _look_at_mana(self) -> None:
-        into, survey, sources = self.found, self._survey, self._survey.sources
-        into[13] = float(total(survey.purses()))
+        into, summary, sources = self.found, self._summary, self._summary.sources
+        into[13] = float(total(summary.purses()))
         into[14] = float(sources.open_sources)
         into[15] = float(sources.waiting)
         into[16] = float(sources.on_towers)
         into[17] = float(sources.dry)
 
     def _look_at_spells(self) -> None:
-        into, spells = self.found, self._survey.spells
+        into, spells = self.found, self._summary.spells
         into[18] = float(spells.flames)
         into[19] = float(spells.plenty)
         into[20] = float(spells.alchemies)
@@ -108,7 +113,7 @@ class Terms:
     def _look_at_structures(self, share: float) -> None:
         """Each for the turns it will still serve."""
         into, found = self.found, self._structures
-        found.look(self._survey)
+        found.look(self._summary)
         into[23] = share * float(found.kinds[GUN])
         into[24] = share * float(found.kinds[OBELISK])
         into[25] = share * float(found.kinds[SOURCE])
@@ -118,8 +123,8 @@ class Terms:
 
     def _look_at_enemies(self) -> None:
         """Enemies that do more than stand: flyers, dragons, priests, archmages."""
-        into, survey = self.found, self._survey
-        state, facts = survey.state, survey.state.facts
+        into, summary = self.found, self._summary
+        state, facts = summary.state, summary.state.facts
         flyers: i64 = 0
         for square in range(SQUARES, SQUARES + DISTRICTS):
             if state.cells[HEAD + square] >= 0:
@@ -131,8 +136,8 @@ class Terms:
             card = state.below(card)
         priests: i64 = 0
         archmages: i64 = 0
-        for at in range(survey.enemies):
-            card = state.head(survey.held[at])
+        for at in range(summary.enemies):
+            card = state.head(summary.held[at])
             if facts.has(card, PRIEST):
                 priests += 1
             if facts.blocks[card] >= 0:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.quarry import SPARE, Quarry
+from garrison.bots.evaluators.bastion.attack_targets import AttackTargets
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
+from garrison.bots.evaluators.bastion.nearest_kill import SPARE, NearestKill
 from garrison.bots.evaluators.bastion.reach import distance
-from garrison.bots.evaluators.bastion.survey import Survey
-from garrison.bots.evaluators.bastion.victims import Victims
 from garrison.games.bastion.rules.leaving import closing_enemy
 from garrison.games.bastion.rules.mana import (
     COLOURS,
@@ -34,15 +34,15 @@ LATER: Final = 0.9
 NEVER: Final = -1.0
 
 
-class TurnGoal(Quarry):
+class TurnGoal(NearestKill):
     """What the defender who acts sees at first sight."""
 
-    def __init__(self, survey: Survey, seat: Seat) -> None:
-        super().__init__(survey)
+    def __init__(self, summary: BoardSummary, seat: Seat) -> None:
+        super().__init__(summary)
         self.look(seat)
-        self.state = survey.state
+        self.state = summary.state
         self.seat = seat
-        self.victims = Victims(survey, self.relief)
+        self.targets = AttackTargets(summary, self.relief)
         self.disc: i64 = self._least_wanted()
 
     def approach(self, tile: Tile) -> float:
@@ -59,7 +59,7 @@ class TurnGoal(Quarry):
             have = amount(self.purse, colour)
             if not have or colour == self.wanted:
                 continue
-            if have <= amount(due, colour):  # the quarry costs all that there is
+            if have <= amount(due, colour):  # the enemy costs all that there is
                 continue
             worth = SPARE if have > amount(self.demand, colour) else 2.0 - 0.1 * float(have)
             if worth < best_worth:
@@ -76,12 +76,12 @@ class TurnGoal(Quarry):
         """The best victory here or a step away."""
         if self.state.has_done(ATTACKED):
             return 0.0
-        best = self.victims.worth(self.here, purse)
+        best = self.targets.worth(self.here, purse)
         if self.state.has_done(MOVED):
             return best
         for tile in range(CITADEL + 1):
             if distance(self.here, tile) == 1:
-                score = LATER * self.victims.worth(tile, purse)
+                score = LATER * self.targets.worth(tile, purse)
                 if score > best:
                     best = score
         return best
@@ -123,7 +123,7 @@ class TurnGoal(Quarry):
         """What a step onto this tile promises."""
         state = self.state
         best = 0.0
-        kill = 0.0 if state.has_done(ATTACKED) else self.victims.worth(tile, self.purse)
+        kill = 0.0 if state.has_done(ATTACKED) else self.targets.worth(tile, self.purse)
         if closing_enemy(state, tile) and kill <= 0.0:
             return NEVER
         if not state.has_done(CHANNELLED):
@@ -134,7 +134,7 @@ class TurnGoal(Quarry):
         state = self.state
         if tile == CITADEL:
             return 0.0 if state.has_dragon() else self.gather()
-        sources = self.survey.sources
+        sources = self.summary.sources
         best = self.tower(tile) if sources.open_towers >> tile & 1 else 0.0
         colours = sources.colours[tile]
         for colour in range(COLOURS):

@@ -17,7 +17,7 @@ from garrison.bots.evaluators.last_bastion.needs import (
     tile_freed,
     token_worth,
 )
-from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
 from garrison.core.steps import first, second, third, verb_code
 from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules.corruption import KEEP_FACE
@@ -130,13 +130,13 @@ def cleanse_score(state: Position, number: int) -> float:
         return tile_freed(state) - (0.3 if minor else 0.0)
     if verb == CLEANSE_CARD.code:
         return mark_removed(state)
-    return WORTH.power if verb == CLEANSE_HERO.code else 0.0
+    return PREFERENCES.power if verb == CLEANSE_HERO.code else 0.0
 
 
 def dispense_score(state: Position, number: int) -> float:
     """A fallen hero first; else the token most needed, to whoever is at the warlord's side."""
     if verb_code(number) == HEAL.code:
-        return WORTH.healing
+        return PREFERENCES.healing
     colour, seat = first(number), second(number)
     worth = token_worth(state, colour)
     slot = warlord_slot(state)
@@ -190,16 +190,18 @@ def place_score(state: Position, pending: i64, number: int) -> float:
     card, slot = argument(pending, 0), first(number)
     total = 0.0
     if state.trap_slot == slot:
-        total += -WORTH.trap_sprung if state.facts.is_warlord(card) else WORTH.trap_sprung
+        total += (
+            -PREFERENCES.trap_sprung if state.facts.is_warlord(card) else PREFERENCES.trap_sprung
+        )
     place = state.facts.facing[slot * 3]
     for seat in range(state.facts.seats):
         if state.is_up(seat) and _is_near(state, state.hero(seat, PLACE), place):
-            total += WORTH.near
+            total += PREFERENCES.near
     for other in state.facts.beside[place]:
         if other != slot:
-            total += WORTH.corner
+            total += PREFERENCES.corner
             if state.slots[other] != NOTHING:
-                total += WORTH.pair
+                total += PREFERENCES.pair
     free = state.free_slots(slot // 3)
     if free == 1 and state.trap_slot != slot:
         total -= full_danger(state, slot // 3)

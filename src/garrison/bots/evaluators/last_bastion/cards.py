@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
 from garrison.games.last_bastion.rules.combat import equipment_at_hand, may_reroll, resistance
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import Position
@@ -69,30 +69,30 @@ def beats(
 def effect_danger(effect: i64) -> float:
     """What an effect that comes back every round costs."""
     if effect == GRASP:
-        return WORTH.grasping
+        return PREFERENCES.grasping
     if effect == LOSE_LIFE or effect == CORRUPTION or effect == DRAW or effect == ALL_LOSE_TOKEN:
-        return WORTH.corrupting
-    return WORTH.robbing
+        return PREFERENCES.corrupting
+    return PREFERENCES.robbing
 
 
 def lasting_danger(effect: i64) -> float:
     """What an effect that lasts costs all who fight."""
     if effect == BLOCK_DIE:
-        return WORTH.blocking
-    return WORTH.forbidding if effect == NO_EQUIPMENT else 0.0
+        return PREFERENCES.blocking
+    return PREFERENCES.forbidding if effect == NO_EQUIPMENT else 0.0
 
 
 def mark_danger(state: Position) -> float:
     """What a Grasp on a card threatens: the tile it takes next may be the last."""
     if grasped_tiles(state) + 1 >= state.facts.lost_tiles:
-        return WORTH.marked_last
-    return WORTH.marked
+        return PREFERENCES.marked_last
+    return PREFERENCES.marked
 
 
 def danger(state: Position, slot: i64) -> float:
     """How much the card in a slot is better gone."""
     card = state.slots[slot]
-    total = WORTH.card + WORTH.resistance * float(state.facts.resistances[card])
+    total = PREFERENCES.card + PREFERENCES.resistance * float(state.facts.resistances[card])
     coming = 0.0
     for at in range(PER_KIND):
         recurring = state.effect_at(slot, RECURRING * PER_KIND + at)
@@ -103,7 +103,7 @@ def danger(state: Position, slot: i64) -> float:
             total += lasting_danger(lasting)
         parting = state.effect_at(slot, EXIT * PER_KIND + at)
         if parting != NOTHING:
-            total += WORTH.rewarding if parting >= GAIN_EQUIPMENT else -WORTH.vengeful
+            total += PREFERENCES.rewarding if parting >= GAIN_EQUIPMENT else -PREFERENCES.vengeful
     if state.card_grasps >> slot & 1:
         coming += mark_danger(state)
     total += coming * _haste(state, slot // 3) + _filling(state, slot // 3)
@@ -115,13 +115,13 @@ def warlord_danger(state: Position, card: i64) -> float:
     if not state.facts.is_warlord(card):
         return 0.0
     if state.beaten + 1 == state.facts.warlords:
-        return WORTH.warlord + WORTH.last_warlord
-    return WORTH.warlord
+        return PREFERENCES.warlord + PREFERENCES.last_warlord
+    return PREFERENCES.warlord
 
 
 def _haste(state: Position, side: i64) -> float:
     """How soon a board acts again: more than 1 for the next one, 1 for the one in turn."""
-    return 1.0 + WORTH.urgent * float((state.side - side) % SIDES) / 3.0
+    return 1.0 + PREFERENCES.urgent * float((state.side - side) % SIDES) / 3.0
 
 
 def _filling(state: Position, side: i64) -> float:
@@ -129,17 +129,17 @@ def _filling(state: Position, side: i64) -> float:
     free = state.free_slots(side)
     if free > 1:
         return 0.0
-    return full_danger(state, side) * (1.0 if free == 0 else WORTH.nearly_filling)
+    return full_danger(state, side) * (1.0 if free == 0 else PREFERENCES.nearly_filling)
 
 
 def full_danger(state: Position, side: i64) -> float:
     """What a full board does to the heroes."""
     colour = state.boards[side]
     if colour == RED:
-        return WORTH.filling_red
+        return PREFERENCES.filling_red
     if colour == GREEN:
-        return WORTH.filling_green + WORTH.doomed * doom(state)
-    return WORTH.filling_blue if colour == BLUE else WORTH.filling_yellow
+        return PREFERENCES.filling_green + PREFERENCES.doomed * doom(state)
+    return PREFERENCES.filling_blue if colour == BLUE else PREFERENCES.filling_yellow
 
 
 def doom(state: Position) -> float:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from garrison.bots.evaluators.last_bastion.cards import beats, danger, warlord_slot
 from garrison.bots.evaluators.last_bastion.needs import cleansing_worth, token_worth
+from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
 from garrison.bots.evaluators.last_bastion.tiles import tile_worth
-from garrison.bots.evaluators.last_bastion.worth import WORTH
 from garrison.core.steps import first, second, verb_code
 from garrison.games.last_bastion.rules.combat import allows_equipment, dice_of
 from garrison.games.last_bastion.rules.hero_phase import (
@@ -79,7 +79,7 @@ class HeroOptions:
                 best, second = worth, best
             elif worth > second:
                 second = worth
-        return best + WORTH.second * second
+        return best + PREFERENCES.second * second
 
     def act_worth(self, place: i64) -> float:
         """The best action from a place; Sindara has two."""
@@ -102,13 +102,13 @@ class HeroOptions:
             here = self._chance_at(near)
             if here > best:
                 best = here
-        worth = WORTH.reach * best
+        worth = PREFERENCES.reach * best
         if place == CENTRE:
-            worth += WORTH.centre
+            worth += PREFERENCES.centre
         slot = warlord_slot(state)
         if slot != NOTHING and state.facts.facing[slot * 3] == place:
             colour = state.facts.card_colours[state.slots[slot]]
-            worth += WORTH.gather * float(state.hero(self.seat, colour))
+            worth += PREFERENCES.gather * float(state.hero(self.seat, colour))
         return worth
 
     def _chance_at(self, place: i64) -> float:
@@ -155,11 +155,11 @@ def score(options: HeroOptions, number: int) -> float:
         one = options.fight_worth(target, options.here)
         two = options.fight_worth(second(number), options.here)
         more, less = (one, two) if one > two else (two, one)
-        return more + WORTH.second * less + _after(options, False)
+        return more + PREFERENCES.second * less + _after(options, False)
     if verb == ACTIVATE.code:
         return tile_worth(state, seat, state.tiles[options.here]) + _after(options, True)
     if verb == CALL_TO_ARMS.code:
-        return tile_worth(state, seat, target) - WORTH.call + _best(options)
+        return tile_worth(state, seat, target) - PREFERENCES.call + _best(options)
     return _power(options, verb, target)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.last_bastion.cards import mark_danger
-from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import DOWN, GRASPED, WOUNDED, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -18,22 +18,22 @@ from garrison.games.last_bastion.rules.terms import (
 
 def token_worth(state: Position, colour: i64) -> float:
     """What a token of equipment is good for: cards that resist, warlords above all."""
-    worth = WORTH.token
+    worth = PREFERENCES.token
     if colour == BLACK:
-        worth += WORTH.token_black
+        worth += PREFERENCES.token_black
     for slot in range(SLOTS):
         card = state.slots[slot]
         if card == NOTHING or state.facts.card_colours[card] != colour:
             continue
         if state.facts.is_warlord(card):
-            worth += WORTH.token_warlord
+            worth += PREFERENCES.token_warlord
         elif state.facts.resistances[card] > 1:
-            worth += WORTH.token_card
+            worth += PREFERENCES.token_card
     return worth
 
 
 def round_token_worth(state: Position, kind: i64) -> float:
-    return WORTH.call if kind == CALL else token_worth(state, kind)
+    return PREFERENCES.call if kind == CALL else token_worth(state, kind)
 
 
 def best_colour(state: Position) -> i64:
@@ -49,7 +49,7 @@ def best_colour(state: Position) -> i64:
 
 def life_worth(state: Position, seat: i64) -> float:
     """What one more life does for a hero: the fewer there are, the more."""
-    return WORTH.life / float(state.hero(seat, LIFE))
+    return PREFERENCES.life / float(state.hero(seat, LIFE))
 
 
 def weakest(state: Position) -> i64:
@@ -73,12 +73,12 @@ def has_fallen(state: Position) -> bool:
 
 def tile_freed(state: Position) -> float:
     """What it is worth to free one of the grasped tiles."""
-    return WORTH.first_tile if grasped_tiles(state) < 2 else WORTH.second_tile
+    return PREFERENCES.first_tile if grasped_tiles(state) < 2 else PREFERENCES.second_tile
 
 
 def mark_removed(state: Position) -> float:
     """What it is worth to take the Grasp off a card."""
-    return WORTH.mark_removed * mark_danger(state)
+    return PREFERENCES.mark_removed * mark_danger(state)
 
 
 def cleansing_worth(state: Position, most: int) -> float:
@@ -88,13 +88,13 @@ def cleansing_worth(state: Position, most: int) -> float:
     if tiles:
         found.append(tile_freed(state))
     if tiles > 1:
-        found.append(WORTH.first_tile)
+        found.append(PREFERENCES.first_tile)
     for slot in range(SLOTS):
         if state.card_grasps >> slot & 1:
             found.append(mark_removed(state))
     for seat in range(state.facts.seats):
         if state.hero(seat, GRASPED):
-            found.append(WORTH.power)
+            found.append(PREFERENCES.power)
     found.sort(reverse=True)
     total = 0.0
     for worth in found[:most]:
@@ -109,7 +109,9 @@ def standard_need(state: Position, colour: i64) -> float:
         card = state.slots[slot]
         if card == NOTHING or state.facts.card_colours[card] != colour:
             continue
-        need += WORTH.standard_warlord if state.facts.is_warlord(card) else WORTH.standard
+        need += (
+            PREFERENCES.standard_warlord if state.facts.is_warlord(card) else PREFERENCES.standard
+        )
     return need
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from garrison.bots.evaluators.last_bastion.cards import danger, warlord_danger, warlord_slot
 from garrison.bots.evaluators.last_bastion.needs import standard_need, token_worth
-from garrison.bots.evaluators.last_bastion.worth import WORTH
+from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import GRASPED, PLACE, PRONE, WOUNDED, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -46,7 +46,7 @@ def hero_terms(state: Position) -> list[float]:
             continue
         up += 1.0
         for count in range(state.hero(seat, LIFE)):
-            life += WORTH.life / float(count + 1)
+            life += PREFERENCES.life / float(count + 1)
         wounded += float(state.hero(seat, WOUNDED))
         powerless += float(state.hero(seat, GRASPED))
         prone += float(state.hero(seat, PRONE))
@@ -58,7 +58,9 @@ def tile_term(state: Position) -> float:
     grasped = grasped_tiles(state)
     if grasped == 0:
         return 0.0
-    return WORTH.first_tile if grasped == 1 else WORTH.first_tile + WORTH.second_tile
+    return (
+        PREFERENCES.first_tile if grasped == 1 else PREFERENCES.first_tile + PREFERENCES.second_tile
+    )
 
 
 def token_terms(state: Position) -> list[float]:
@@ -96,10 +98,10 @@ def post_term(state: Position, threats: list[float]) -> float:
         for near in state.facts.neighbours[place]:
             if beside[near] > best:
                 best = beside[near]
-        total += WORTH.reach * best
+        total += PREFERENCES.reach * best
         if place == CENTRE:
-            total += WORTH.centre
+            total += PREFERENCES.centre
         if slot != NOTHING and state.facts.facing[slot * 3] == place:
             colour = state.facts.card_colours[state.slots[slot]]
-            total += WORTH.gather * float(state.hero(seat, colour))
+            total += PREFERENCES.gather * float(state.hero(seat, colour))
     return total

@@ -12,8 +12,8 @@ from garrison.bots.evaluators.last_bastion.needs import (
     token_worth,
     weakest,
 )
+from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
 from garrison.bots.evaluators.last_bastion.shifts import best_shift
-from garrison.bots.evaluators.last_bastion.worth import WORTH
 from garrison.games.last_bastion.rules.position import Position
 from garrison.games.last_bastion.rules.terms import (
     COLOURS,
@@ -53,8 +53,8 @@ def tile_worth(state: Position, seat: i64, tile: i64) -> float:
     if tile == STANDARD:
         return best_standard(state)
     if tile == TREBUCHET:
-        return WORTH.net * (best_catch(state) - _caught(state))
-    return WORTH.tower * best_shift(state)
+        return PREFERENCES.net * (best_catch(state) - _caught(state))
+    return PREFERENCES.tower * best_shift(state)
 
 
 def _tavern(state: Position) -> float:
@@ -63,7 +63,7 @@ def _tavern(state: Position) -> float:
 
 def _dispensary(state: Position) -> float:
     if has_fallen(state) and state.reserve[LIFE]:
-        return WORTH.healing
+        return PREFERENCES.healing
     colour = best_colour(state)
     return token_worth(state, colour) if colour != NOTHING else 0.0
 
@@ -79,7 +79,7 @@ def _tomb(state: Position, seat: i64) -> float:
             here = danger(state, slot)
             if here > worst:
                 worst = here
-    return worst - WORTH.tomb_life - WORTH.life / float(life - 1)
+    return worst - PREFERENCES.tomb_life - PREFERENCES.life / float(life - 1)
 
 
 def _market(state: Position) -> float:
@@ -97,7 +97,7 @@ def _market(state: Position) -> float:
 def _quarry(state: Position, seat: i64) -> float:
     if state.trap_slot != NOTHING or not is_useful(state, QUARRY, seat):
         return 0.0
-    return WORTH.quarry
+    return PREFERENCES.quarry
 
 
 def best_catch(state: Position) -> float:

@@ -3,13 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.reach import SLOT
-from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.games.bastion.rules.mana import COLOURS, Mana, amount, some, total
 from garrison.games.bastion.rules.position import PURSE, TURN
 
 
-class Bill:
+class Affordability:
     """Lets each defender in turn claim what he can pay for."""
 
     def __init__(self) -> None:
@@ -23,15 +23,15 @@ class Bill:
         """For each enemy eight times its price and the colour it costs most of, in order."""
         self._count: i64 = 0
 
-    def look(self, survey: Survey) -> None:
+    def look(self, summary: BoardSummary) -> None:
         self.load = 0
         self.usable = 0.0
         self.idle = 0
         self._count = 0
-        held, costs, cells = survey.held, survey.costs, survey.state.cells
-        for at in range(survey.enemies):
+        held, costs, cells = summary.held, summary.costs, summary.state.cells
+        for at in range(summary.enemies):
             self._add(costs[held[at]])
-        seats = survey.state.facts.seats
+        seats = summary.state.facts.seats
         seat = cells[TURN]
         for _ in range(seats):
             self._claim(cells[PURSE + seat])

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.bastion.survey import Survey
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.games.bastion.rules.facts import PRIEST
 from garrison.games.bastion.rules.mana import ANY, Mana, amount, shortfall, total
 from garrison.games.bastion.rules.position import (
@@ -31,30 +31,30 @@ FREES_NEIGHBOURS: Final = 1.0
 _NOBODY: Final[vec[i64]] = vec[i64]([0] * PLACES)
 
 
-class Victims:
+class AttackTargets:
     """Everybody who can be attacked, with what spells can take off the price and what not."""
 
-    def __init__(self, survey: Survey, relief: i64) -> None:
+    def __init__(self, summary: BoardSummary, relief: i64) -> None:
         self.relief = relief
         """How much the attacker's own Flames take off."""
-        self._survey = survey
+        self._summary = summary
         self._need: vec[i64] = _NOBODY[:]
         self._fixed: vec[i64] = _NOBODY[:]
         self._on_tile: vec[i64] = _NOBODY[:]
         """For each tile the places where somebody can be attacked, as a bit set from place 1 on
         (compiled, a shifted 1 is a C int, and the last place is 31)."""
-        for at in range(survey.enemies):
-            section = survey.held[at]
-            if survey.prices[section]:
+        for at in range(summary.enemies):
+            section = summary.held[at]
+            if summary.prices[section]:
                 self._add(section)
         for place in range(SQUARES, CITADEL_STACK + 1):
-            if survey.state.cells[HEAD + place] >= 0 and not is_shielded(survey.state, place):
+            if summary.state.cells[HEAD + place] >= 0 and not is_shielded(summary.state, place):
                 self._add(place)
 
     def _add(self, place: Place) -> None:
         one: i64 = 1
-        self._need[place] = price(self._survey.state, place)
-        self._fixed[place] = fixed_price(self._survey.state, place)
+        self._need[place] = price(self._summary.state, place)
+        self._fixed[place] = fixed_price(self._summary.state, place)
         self._on_tile[tile_of(place)] |= one << (place - 1)
 
     def worth(self, tile: Tile, purse: Mana) -> float:
@@ -77,11 +77,11 @@ class Victims:
             return 0.0
         if place > SECTIONS:
             return INSIDE
-        survey, facts = self._survey, self._survey.state.facts
+        summary, facts = self._summary, self._summary.state.facts
         score = KILL + 0.2 * float(total(self._need[place]) + total(self._fixed[place]))
-        if place < survey.last:
+        if place < summary.last:
             score += MAKES_A_GAP
-        card = survey.state.head(place)
+        card = summary.state.head(place)
         if facts.has(card, PRIEST) or facts.blocks[card] >= 0:
             score += FREES_NEIGHBOURS
         return score

@@ -20,7 +20,7 @@ from garrison.games.bastion.rules.targets import is_shielded
 _NOBODY: Final = Position()
 
 
-class Survey:
+class BoardSummary:
     """The wall, the sources and the spells."""
 
     def __init__(self) -> None:

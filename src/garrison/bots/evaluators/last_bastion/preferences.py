@@ -3,7 +3,7 @@
 from typing import Final
 
 
-class Worth:
+class Preferences:
     """The unit is about what a fair fight brings; docs/bots-diary.md tells where they come from."""
 
     def __init__(self) -> None:
@@ -107,4 +107,4 @@ class Worth:
         """Placing it at a corner."""
 
 
-WORTH: Final = Worth()
+PREFERENCES: Final = Preferences()

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.reach import distance, lacking, turns_to_kill
-from garrison.bots.evaluators.bastion.survey import Survey
 from garrison.games.bastion.rules.mana import COLOURS, Colour, Mana, amount, shortfall
 from garrison.games.bastion.rules.position import DISTRICTS, Place, Seat, tile_of
 
@@ -14,11 +14,11 @@ SPARE: Final = 0.4
 """What a disc is worth of a colour that enemies cost, and of another."""
 
 
-class Quarry:
+class NearestKill:
     """The enemy worth most a turn, counting the way there and to the mana it lacks."""
 
-    def __init__(self, survey: Survey) -> None:
-        self.survey = survey
+    def __init__(self, summary: BoardSummary) -> None:
+        self.summary = summary
         self.demand: i64 = 0
         self.relief: i64 = 0
         self.purse: i64 = 0
@@ -34,17 +34,17 @@ class Quarry:
 
     def look(self, seat: Seat) -> None:
         """Take the place of this defender."""
-        survey = self.survey
-        self.demand = survey.demand
-        self.relief = survey.spells.relief[seat]
-        self.purse = survey.state.purse(seat)
-        self.here = survey.state.tile(seat)
+        summary = self.summary
+        self.demand = summary.demand
+        self.relief = summary.spells.relief[seat]
+        self.purse = summary.state.purse(seat)
+        self.here = summary.state.tile(seat)
         self.waypoint = self.here
         self.section = 0
         self.wanted = COLOURS
         self.tempo = 0.0
-        held, prices, last = survey.held, survey.prices, survey.last
-        for at in range(survey.enemies):
+        held, prices, last = summary.held, summary.prices, summary.last
+        for at in range(summary.enemies):
             section = held[at]
             need = prices[section]
             if not need:
@@ -68,7 +68,7 @@ class Quarry:
         if worth <= self.tempo * (1.0 + more):  # not even from a source at hand
             return
         colour = lacking(self.purse, need)
-        districts = self.survey.sources.districts[colour]
+        districts = self.summary.sources.districts[colour]
         target = tile_of(section)
         for tile in range(DISTRICTS):
             if districts >> tile & 1:
@@ -92,13 +92,13 @@ class Quarry:
                 gain = self._gain_on(tile)
                 if gain > best:
                     best = gain
-        if self.survey.state.has_dragon():  # the citadel is never far
+        if self.summary.state.has_dragon():  # the citadel is never far
             return best
-        gathered = float(self.survey.sources.on_towers)
+        gathered = float(self.summary.sources.on_towers)
         return gathered if gathered > best else best
 
     def _gain_on(self, tile: i64) -> float:
-        sources = self.survey.sources
+        sources = self.summary.sources
         best = 0.0
         colours = sources.colours[tile]
         for colour in range(COLOURS):
