@@ -9,6 +9,7 @@ import pytest
 from cli.running import Shell
 from garrison import available_games, load
 from garrison.bots import advise, bot, estimate
+from garrison.bots.calibration import samples
 from garrison.bots.calibration.features import Feature, win_of
 from garrison.bots.calibration.fitting import fit, solve
 from garrison.bots.calibration.reliability import Forecast, error, excess, skill, tenths
@@ -48,6 +49,12 @@ def test_no_weight_goes_against_what_everybody_knows() -> None:
     rows = [(1.0, dice.uniform(-3, 3)) for _ in range(200)]
     won = [row[1] > 0 for row in rows]
     assert fit(rows, won, [0, -1])[1] == 0.0
+
+
+def test_a_row_that_counts_twice_is_as_good_as_two() -> None:
+    rows, won = [[1.0, 0.0], [1.0, 1.0], [1.0, 1.0]], [True, False, True]
+    doubled = fit([*rows, rows[1]], [*won, won[1]])
+    assert fit(rows, won, counts=[1.0, 2.0, 1.0]) == pytest.approx(doubled)
 
 
 def test_search_is_never_told_to_do_worse_than_quick_play() -> None:
@@ -113,8 +120,9 @@ def test_what_was_never_measured_is_called_a_rough_guess() -> None:
 
 
 def test_a_logged_game_can_be_played_again_and_calibrated(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(samples, "LEAST_THINKING", 0.0)
     run = Shell(capsys)
     log, file = tmp_path / "log", tmp_path / "fitted.toml"
     name, spec = "unbreakable-castle?seats=2", "search?nodes=20"

@@ -10,8 +10,10 @@ from typing import Final
 
 from garrison.bots.engine.evaluator import chance
 from garrison.bots.estimate import WinEstimate, estimate, log_odds
+from garrison.bots.evaluators import evaluator_of
 from garrison.bots.intents import ending_id
 from garrison.bots.protocol import Bot, ConsideredMove, Thought
+from garrison.bots.quick_games import play_quickly
 from garrison.core.contract import Move, Seat
 from garrison.core.game import Game, S
 from garrison.core.reasons import Reason
@@ -112,11 +114,10 @@ def _risks(
     game: Game[S], state: S, seat: Seat, seed: int, move: Move, win: float
 ) -> dict[str, float]:
     """How quick play loses after the move; as much in all as the move does not win."""
-    after = estimate(game, state, seat, seed, PLAYOUTS, first=move)
-    whole = sum(after.defeats.values())
+    played = play_quickly(game, state, seat, seed, PLAYOUTS, evaluator_of(game), first=move)
     return {
-        ending_id(game, ending): (1.0 - win) * share / whole
-        for ending, share in after.defeats.items()
+        ending_id(game, ending): (1.0 - win) * share
+        for ending, share in played.lost_by(game.endings).items()
     }
 
 

@@ -6,12 +6,13 @@ the chance to win of those who play like it. A game without a calibration is tol
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, log, sqrt
 from statistics import stdev
 from typing import Final
 
 from garrison.bots.calibration.weights import calibration_of, features_of
+from garrison.bots.ending_search import search_ending
 from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.quick_games import QuickGames, play_quickly
@@ -63,6 +64,9 @@ def estimate(
     if quick.shared and hides_nothing(game):
         seat = 0  # one number for all who know and win alike
     played = play_quickly(game, state, seat, seed, playouts, quick, first)
+    if evaluator is None and calibration_of(game) is not None:
+        position = state if first is None else played.starts[0]
+        played = replace(played, ending=search_ending(game, position, seed, quick))
     calibrated = None if evaluator else _calibrated(game, quick, played)
     if calibrated is None:
         won = played.won()
@@ -87,7 +91,7 @@ def _calibrated(
     features = features_of(game)
 
     def win(some: QuickGames[S]) -> float:
-        return calibration.win(features(evaluator, some.starts, some.ends, some.seat))
+        return calibration.win(features(evaluator, some))
 
     parts = [win(part) for part in played.parts(PARTS)]
     chance_in_it = stdev(parts) / sqrt(len(parts)) if len(parts) > 1 else 0.5

@@ -25,12 +25,14 @@ class QuickGames(Generic[S]):
     starts: Sequence[S]
     """Where each began: positions that the seat cannot tell from the real one."""
     ends: Sequence[S]
+    ending: float | None = None
+    """What `search` finds from here, where the end is in sight (see `search_ending`)."""
 
     def parts(self, count: int) -> "list[QuickGames[S]]":
         """The same games in so many parts, or fewer if there are not that many."""
         count = min(count, len(self.ends))
         return [
-            QuickGames(self.seat, self.starts[at::count], self.ends[at::count])
+            QuickGames(self.seat, self.starts[at::count], self.ends[at::count], self.ending)
             for at in range(count)
         ]
 

@@ -18,7 +18,9 @@ LONGER: Final = 1
 def fit_samples(features: Sequence[Feature], samples: Sequence[Sample]) -> list[float]:
     """The weights of the features, and last that of thinking longer than usual."""
     signs = [*(feature.sign for feature in features), LONGER]
-    return fit([_row(sample) for sample in samples], [sample.won for sample in samples], signs)
+    rows = [_row(sample) for sample in samples]
+    won = [sample.won for sample in samples]
+    return fit(rows, won, signs, [sample.weight for sample in samples])
 
 
 def cross_validate(features: Sequence[Feature], samples: Sequence[Sample]) -> list[Forecast]:

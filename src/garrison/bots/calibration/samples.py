@@ -5,12 +5,13 @@ sixth turn is asked about; of one without them only the beginning is known.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log10
 from typing import Final
 
 from garrison.api import load
 from garrison.bots.calibration.weights import features_of, setup_of
+from garrison.bots.ending_search import search_ending
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.hint_follower import HintFollower
 from garrison.bots.naming import bot
@@ -23,7 +24,11 @@ from garrison.core.game import Game
 EVERY: Final = 6
 """So many turns lie between two positions that are asked about."""
 QUICK_GAMES: Final = 60
+GAME_WEIGHT: Final = 4.0
+"""The positions of a game have one end: together they weigh no more than so many that are apart."""
 SEED: Final = 1
+LEAST_THINKING: Final = 1 / 30
+"""Players who think less than this part of what is usual play another game."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,8 @@ class Sample:
     won: bool
     is_whole: bool
     """Whether the whole game is known, and not only how it ended."""
+    weight: float
+    """How much it counts when weights are fitted."""
 
 
 class Sampler:
@@ -47,19 +54,25 @@ class Sampler:
         self._beginnings: dict[tuple[str, Seat], tuple[float, ...]] = {}
 
     def samples(self, pairing: Pairing, outcome: Outcome) -> Iterator[Sample]:
-        """The positions of one game; none if its players were not all the same `search`."""
+        """The positions of one game; none if its players were not all one `search` that thinks."""
         game = load(pairing.game, pairing.own)
         thinking = _thinking(game, pairing.specs)
         if thinking is None:
             return
-        setup, whole, shared = setup_of(game.name), bool(outcome.choices), evaluator_of(game).shared
-        start = self._beginning(game, 0 if shared else pairing.seat)
-        yield Sample(setup, pairing.seed, start, thinking, outcome.won, whole)
-        positions = list(_positions(game, outcome.choices))
-        for number, state in enumerate(positions[:-1]):
-            seat = 0 if shared else number % game.seats
-            won = bool(positions[-1].scores()[seat])
-            yield Sample(setup, pairing.seed, _features(game, state, seat), thinking, won, whole)
+        setup, deal = setup_of(game.name), pairing.seed
+        if not outcome.choices:
+            start = self._beginning(game, 0 if evaluator_of(game).shared else pairing.seat)
+            yield Sample(setup, deal, start, thinking, outcome.won, False, 1.0)
+            return
+        *positions, end = _positions(game, outcome.choices)
+        seats = range(1 if evaluator_of(game).shared else game.seats)
+        weight = min(1.0, GAME_WEIGHT / (1 + len(positions)))
+        for seat in seats:
+            won = bool(end.scores()[seat])
+            known = [self._beginning(game, seat)]
+            known.extend(_features(game, state, seat) for state in positions)
+            for features in known:
+                yield Sample(setup, deal, features, thinking, won, True, weight)
 
     def _beginning(self, game: Game[State], seat: Seat) -> tuple[float, ...]:
         key = (game.name, seat)
@@ -71,7 +84,8 @@ class Sampler:
 def _features(game: Game[State], state: State, seat: Seat) -> tuple[float, ...]:
     evaluator = evaluator_of(game)
     played = play_quickly(game, state, seat, SEED, QUICK_GAMES, evaluator)
-    return tuple(features_of(game)(evaluator, played.starts, played.ends, seat))
+    ending = search_ending(game, state, SEED, evaluator)
+    return tuple(features_of(game)(evaluator, replace(played, ending=ending)))
 
 
 def _positions(game: Game[State], choices: Iterable[int]) -> Iterator[State]:
@@ -94,4 +108,5 @@ def _thinking(game: Game[State], specs: tuple[str, ...]) -> float | None:
     if len(set(specs)) > 1 or not isinstance(player, SearchBot) or player.limit.seconds:
         return None
     evaluator = evaluator_of(game)
-    return log10(usual(player.limit, evaluator).nodes / evaluator.nodes)
+    share = usual(player.limit, evaluator).nodes / evaluator.nodes
+    return log10(share) if share >= LEAST_THINKING else None

@@ -16,11 +16,11 @@ from typing import Final, TypeAlias
 from garrison.bots.calibration.features import Feature, win_of
 from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.evaluators import package_of
-from garrison.core.contract import Seat
+from garrison.bots.quick_games import QuickGames
 from garrison.core.data import open_data
 from garrison.core.game import Game, S
 
-Features: TypeAlias = Callable[[Evaluator, Sequence[S], Sequence[S], Seat], list[float]]
+Features: TypeAlias = Callable[[Evaluator, QuickGames[S]], list[float]]
 
 FILE: Final = "calibration.toml"
 UNMEASURED: Final = 0.15

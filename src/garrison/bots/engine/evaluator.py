@@ -137,6 +137,10 @@ class Evaluator:
         """Which part of the limit is well spent here."""
         return 1.0
 
+    def is_near_end(self, state: State) -> bool:
+        """Whether a multi-turn search from here looks to the end of the game."""
+        return False
+
     def turns_ahead(self, state: State) -> int:
         """How many further turns a multi-turn search looks at from here."""
         return 4

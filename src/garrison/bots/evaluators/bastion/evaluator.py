@@ -164,6 +164,10 @@ class BastionEvaluator(Evaluator):
         """Little while many cards are to come, for nobody knows which."""
         return 1.0 if self._is_late(state) else self.early_effort
 
+    def is_near_end(self, state: State) -> bool:
+        assert isinstance(state, Position)
+        return not state.cells[IN_SETUP] and self._is_late(state)
+
     def turns_ahead(self, state: State) -> int:
         """To the end once the deck is nearly out: little is left to chance then."""
         return self.late_turns if self._is_late(state) else self.early_turns
