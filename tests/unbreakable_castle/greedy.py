@@ -174,7 +174,7 @@ def _plan(state: Castle, seat: int, part: int) -> tuple[int, int, int] | None:
     facts = state.facts
     if not state.missing(seat, part) or not state.stock[part]:
         return None
-    lacks = [max(0, int(facts.costs(part, r) - state.good(seat, r))) for r in range(BUILDING)]
+    lacks = [max(0, int(state.costs(part, r) - state.good(seat, r))) for r in range(BUILDING)]
     spare = [max(0, int(state.surplus(seat, r))) // 3 for r in range(BUILDING)]
     gold, begin = 0, int(BUILD.of(part))
     while sum(lacks) > sum(spare):

@@ -115,6 +115,22 @@ class State:
             index += 1
         return self.moves()[index]
 
+    def play_at_random(self, dice: Random, into: Moves) -> bool:
+        """One step forward: an outcome by its chances, or any move as likely as the others.
+
+        False once the game is over. The buffer is for the moves: whoever plays on passes it again.
+        """
+        actor = self.actor()
+        if actor == OVER:
+            return False
+        if actor == CHANCE:
+            self.play(self.outcome(dice.randrange(self.total_weight())))
+        else:
+            into.clear()
+            self.list_moves(into)
+            self.play(int(into.at(dice.randrange(int(into.count)))))
+        return True
+
     def stream(self) -> int:
         """At CHANCE: SETUP, DECK or DICE."""
         raise NotImplementedError

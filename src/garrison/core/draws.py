@@ -1,11 +1,33 @@
-"""Drawing from a face-down pile, as a step: what can come is what may lie on top of it."""
+"""Steps that chance decides: evenly, or by what may lie on top of a face-down pile."""
 
+from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from garrison.core.moves import Moves
+from garrison.core.contract import DECK
+from garrison.core.moves import Moves, borrow, give_back
 from garrison.core.piles import Pile
-from garrison.core.refusals import OK, Refusal, Refused
+from garrison.core.refusals import OK, Argument, Refusal, Refused
 from garrison.core.steps import ChanceStep, S, Task, Verb, first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EvenChanceStep(ChanceStep[S]):
+    """Something that chance decides with all outcomes alike: they are listed once, and counted."""
+
+    def total_weight(self, state: S, task: Task) -> int:
+        into = borrow()
+        self.moves(state, task, into)
+        count = into.count
+        give_back(into)
+        return int(count)
+
+    def outcome(self, state: S, task: Task, point: int) -> int:
+        return int(self.nth_move(state, task, point))
+
+    def sample(self, state: S, task: Task, dice: Random, into: Moves) -> i64:
+        into.clear()
+        self.moves(state, task, into)
+        return into.at(dice.randrange(int(into.count)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,16 +51,26 @@ class DrawVerb(Verb[S]):
 class DrawStep(ChanceStep[S]):
     """A card is drawn, by the only verb of the step."""
 
+    def __init__(
+        self,
+        name: str,
+        verb: DrawVerb[S],
+        fields: list[Argument] | None = None,
+        stream: int = DECK,
+        template: str = "",
+    ) -> None:
+        super().__init__(name, verb, fields=fields, stream=stream, template=template)
+        self._verb = verb
+
     def weights(self, state: S, task: Task) -> list[int]:
-        return self._pile(state).draw_weights()
+        return self._verb.pile(state).draw_weights()
 
     def total_weight(self, state: S, task: Task) -> int:
-        return self._pile(state).draw_total()
+        return self._verb.pile(state).draw_total()
 
     def outcome(self, state: S, task: Task, point: int) -> int:
-        return int(self.verbs[0].of(self._pile(state).draw_at(point)))
+        return int(self._verb.of(self._verb.pile(state).draw_at(point)))
 
-    def _pile(self, state: S) -> Pile:
-        verb = self.verbs[0]
-        assert isinstance(verb, DrawVerb)
-        return verb.pile(state)
+    def sample(self, state: S, task: Task, dice: Random, into: Moves) -> i64:
+        pile = self._verb.pile(state)
+        return self._verb.of(pile.draw_at(dice.randrange(pile.draw_total())))

@@ -15,6 +15,7 @@ from garrison.core.contract import CHANCE, GOING_ON, OVER, Seat, State
 from garrison.core.errors import GarrisonError
 from garrison.core.fields import alter, fields_of, numbers_in
 from garrison.core.game import EventRecorder, Game
+from garrison.core.moves import Moves
 from garrison.core.reasons import Reason
 from garrison.core.schemas import complaint
 
@@ -97,6 +98,23 @@ def points_fall_on_outcomes(moment: MomentUnderTest) -> str | None:
     wanted = next(move for move, end in zip(moves, ends, strict=True) if point < end)
     got = state.outcome(point)
     return None if got == wanted else f"point {point} falls on {wanted}, not on {got}"
+
+
+def random_play_is_fair(moment: MomentUnderTest) -> str | None:
+    """The quick way of playing at random makes the move that the plain way draws."""
+    state, seed = moment.state, hash(moment.state) & 0xFFFFFFFF
+    quick, plain, dice = state.copy(), state.copy(), Random(seed)
+    over = state.actor() == OVER
+    if quick.play_at_random(Random(seed), Moves()) == over:
+        return f"over: {over}, and random play says otherwise"
+    if over:
+        return None
+    moves = plain.moves()
+    if state.actor() == CHANCE:
+        plain.play(plain.outcome(dice.randrange(sum(plain.weights()))))
+    else:
+        plain.play(moves[dice.randrange(len(moves))])
+    return None if quick == plain else "random play made another move than the dice say"
 
 
 def play_is_deterministic(moment: MomentUnderTest) -> str | None:
@@ -301,4 +319,5 @@ NOW_AND_THEN: Final[Sequence[Law]] = (
     hidden_information_is_declared,
     refusals_have_reasons,
     no_offered_move_leads_to_a_dead_end,
+    random_play_is_fair,
 )

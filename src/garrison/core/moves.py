@@ -30,11 +30,13 @@ class Moves:
         self.count = 0
 
     def add(self, move: i64) -> None:
-        if self.count < len(self._numbers):
-            self._numbers[self.count] = move
+        at = self.count
+        numbers = self._numbers
+        if at < len(numbers):
+            numbers[at] = move
         else:
-            self._numbers = append(self._numbers, move)
-        self.count += 1
+            self._numbers = append(numbers, move)
+        self.count = at + 1
 
     def at(self, index: i64) -> i64:
         return self._numbers[index]

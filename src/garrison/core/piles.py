@@ -88,40 +88,41 @@ class Pile:
         """How likely each of draws() is, as whole numbers."""
         return self._weights(len(self._layers) - 2)
 
-    def draw_total(self) -> int:
-        """The sum of draw_weights(), without the list."""
-        layer = len(self._layers) - 2
-        if layer < 0:
-            return 0
-        bits = self._layers[layer]
-        if bits < 0:
+    def draw_total(self, bottom: bool = False) -> int:
+        """The sum of the weights of what can be on top, or at the bottom, without the list."""
+        drawn = self._end(bottom)
+        if drawn < 0:
             return 1
-        drawn = self._drawn_from(bits)
+        pool = _only_member(drawn)
+        if pool >= 0:
+            return int(self._counts[pool] * self._unseen[pool])
         cards: i64 = 0
-        candidates: i64 = 0
         for pool in range(len(self._counts)):
             if drawn >> pool & 1:
                 cards += self._counts[pool]
-                candidates += self._unseen[pool]
-        return 1 if candidates == 1 else int(cards) * self._common(drawn)
+        return int(cards * self._common(drawn))
 
-    def draw_at(self, point: int) -> int:
+    def draw_at(self, point: int, bottom: bool = False) -> int:
         """The card on which a point from 0 to draw_total() - 1 falls, in the order of draws()."""
-        bits = self._layers[len(self._layers) - 2]
-        if bits < 0:
-            return int(-1 - bits)
-        home, drawn = self._home, self._drawn_from(bits)
-        shares = self._shares(drawn)
-        left = point
-        last = 0
+        drawn = self._end(bottom)
+        if drawn < 0:
+            return int(-1 - drawn)
+        only = _only_member(drawn)
+        if only >= 0:
+            return int(self._nth_member(only, point // self._counts[only]))
+        home, common = self._home, self._common(drawn)
+        left: i64 = point
+        known: i64 = _NOWHERE
+        share: i64 = 0
         for card in range(len(home)):
             pool = home[card]
             if pool >= 0 and drawn >> pool & 1:
-                left -= shares[pool]
-                last = int(card)
+                if pool != known:  # cards of a pool mostly follow each other
+                    known, share = pool, self._share(pool, common)
+                left -= share
                 if left < 0:
-                    break
-        return last
+                    return int(card)
+        raise IndexError(point)
 
     def list_draws(self, verb: i64, into: Moves, bottom: bool = False) -> None:
         """Every card that can be on top, or at the bottom, as moves of this verb."""
@@ -144,6 +145,9 @@ class Pile:
     def nth_draw(self, index: i64, bottom: bool = False) -> i64:
         """The card at this place of the list of those that can be on top, or at the bottom."""
         home, drawn = self._home, self._end(bottom)
+        only = _only_member(drawn)
+        if only >= 0:
+            return self._nth_member(only, index)
         for card in range(len(home)):
             if _is_drawn(home[card], card, drawn):
                 if not index:
@@ -317,32 +321,38 @@ class Pile:
             weights.append(1)
             return weights
         home, drawn = self._home, self._drawn_from(bits)
-        shares = self._shares(drawn)
+        common = self._common(drawn)
         for card in range(len(home)):
             pool = home[card]
             if pool >= 0 and drawn >> pool & 1:
-                weights.append(shares[pool])
-        return [1] if len(weights) == 1 else weights
+                weights.append(int(self._share(pool, common)))
+        return weights
 
-    def _shares(self, drawn: i64) -> list[int]:
-        """For each of these pools: the weight of one of its candidates."""
-        common = self._common(drawn)
-        shares: list[int] = []
-        for pool in range(len(self._counts)):
-            members = int(self._unseen[pool])
-            if drawn >> pool & 1:
-                shares.append(int(self._counts[pool]) * (common // members))
-            else:
-                shares.append(0)
-        return shares
+    def _share(self, pool: i64, common: i64) -> i64:
+        """The weight of one candidate of a pool."""
+        return self._counts[pool] * (common // self._unseen[pool])
 
-    def _common(self, drawn: i64) -> int:
-        """The least number that each of these pools can share equally among its candidates."""
-        common = 1
-        for pool in range(len(self._unseen)):
+    def _common(self, drawn: i64) -> i64:
+        """The least number that each of these pools can share equally among its candidates.
+
+        Moves name a card by 8 bits, so this fits a machine word many times over.
+        """
+        common: i64 = 1
+        unseen = self._unseen
+        for pool in range(len(unseen)):
             if drawn >> pool & 1:
-                common = _least_common_multiple(common, int(self._unseen[pool]))
+                common = _least_common_multiple(common, unseen[pool])
         return common
+
+    def _nth_member(self, pool: i64, index: i64) -> i64:
+        """The card at this place among the unseen ones of a pool."""
+        home = self._home
+        for card in range(len(home)):
+            if home[card] == pool:
+                if not index:
+                    return card
+                index -= 1
+        raise IndexError(index)
 
     def _rehome(self, card: i64, home: i64) -> None:
         """Move a card to a pool, or to the known or absent ones."""
@@ -371,7 +381,17 @@ def _is_drawn(home: i64, card: i64, drawn: i64) -> bool:
     return home >= 0 and drawn >> home & 1 != 0
 
 
-def _least_common_multiple(one: int, other: int) -> int:
+def _only_member(bits: i64) -> i64:
+    """The only number in a bit set; -1 if it holds none or several."""
+    if bits <= 0 or bits & (bits - 1):
+        return -1
+    member: i64 = 0
+    while not bits >> member & 1:
+        member += 1
+    return member
+
+
+def _least_common_multiple(one: i64, other: i64) -> i64:
     """Of two positive numbers. Written out because a call of `math.lcm` is slower than this."""
     a, b = one, other
     while b:

@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.contract import CHANCE, State
 from garrison.core.moves import Moves, borrow, give_back
 
 
@@ -24,28 +24,16 @@ def random_move(state: State, dice: Random) -> int:
     if state.actor() == CHANCE:
         return state.outcome(dice.randrange(state.total_weight()))
     into = borrow()
-    move = _random_decision(state, dice, into)
-    give_back(into)
-    return move
-
-
-def _random_decision(state: State, dice: Random, into: Moves) -> int:
-    into.clear()
     state.list_moves(into)
-    return int(into.at(dice.randrange(int(into.count))))
+    move = into.at(dice.randrange(int(into.count)))
+    give_back(into)
+    return int(move)
 
 
 def play_out(state: State, dice: Random, limit: int) -> int:
     """Play at random to the end, or so many moves. Returns how many moves were made."""
     made = 0
     moves = Moves()
-    while made < limit:
-        actor = state.actor()
-        if actor == OVER:
-            break
-        if actor == CHANCE:
-            state.play(state.outcome(dice.randrange(state.total_weight())))
-        else:
-            state.play(_random_decision(state, dice, moves))
+    while made < limit and state.play_at_random(dice, moves):
         made += 1
     return made

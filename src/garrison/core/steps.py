@@ -9,6 +9,7 @@ documents, questions and reasons follow in `core.step_game`.
 
 from typing import Final, Generic, Self, TypeVar
 
+from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.contract import CHANCE, OVER, SETUP, State, require_chance
@@ -77,7 +78,14 @@ class Verb(Generic[S]):
 
     def moves(self, state: S, task: Task, into: Moves) -> None:
         """List the moves of this kind: all its guard permits, unless a game knows a quicker way."""
-        self._enumerate(state, task, into, 0, self.code, _VERB_BITS)
+        if len(self.domains) != 1:
+            self._enumerate(state, task, into, 0, self.code, _VERB_BITS)
+            return
+        domain = self.domains[0]
+        for value in range(domain.first, domain.first + state.size_of(domain)):
+            move = self.code | value << _VERB_BITS
+            if self.why_not(state, task, move) == OK:
+                into.add(move)
 
     def why_not(self, state: S, task: Task, move: i64) -> Refused:
         """OK, or why this move is refused now; its arguments are within their domains.
@@ -183,9 +191,11 @@ class Step(Generic[S]):
 
     def weights(self, state: S, task: Task) -> list[int]:
         """At chance: all outcomes are alike unless a step says more."""
-        into = Moves()
+        into = borrow()
         self.moves(state, task, into)
-        return [1] * int(into.count)
+        count = into.count
+        give_back(into)
+        return [1] * int(count)
 
     def total_weight(self, state: S, task: Task) -> int:
         total = 0
@@ -195,15 +205,25 @@ class Step(Generic[S]):
 
     def outcome(self, state: S, task: Task, point: int) -> int:
         """The outcome on which a point of the total weight falls."""
-        into = Moves()
-        self.moves(state, task, into)
         index = 0
         for weight in self.weights(state, task):
             if point < weight:
                 break
             point -= weight
             index += 1
-        return int(into.at(index))
+        return int(self.nth_move(state, task, index))
+
+    def nth_move(self, state: S, task: Task, index: i64) -> i64:
+        """The move at this place of the list."""
+        into = borrow()
+        self.moves(state, task, into)
+        move = into.at(index)
+        give_back(into)
+        return move
+
+    def sample(self, state: S, task: Task, dice: Random, into: Moves) -> i64:
+        """At chance: an outcome drawn by the exact chances. The buffer is for the moves."""
+        return self.outcome(state, task, dice.randrange(self.total_weight(state, task)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -291,6 +311,12 @@ class StepState(State):
             pending = self.pending()
             self.steps().step(pending).moves(self, pending, into)
 
+    def choices(self, step: Step[Self], into: Moves) -> Moves:
+        """The moves of this step, which is asked now: in this buffer, or where they lie already."""
+        into.clear()
+        step.moves(self, self.pending(), into)
+        return into
+
     def is_over(self) -> bool:
         return self.ending() != 0
 
@@ -326,6 +352,20 @@ class StepState(State):
             raise UnknownCode(f"no verb of '{step.name}' has the code {move & 255}")
         verb.take(self, pending, move)
         self.settle()
+
+    def play_at_random(self, dice: Random, into: Moves) -> bool:
+        """Asks for the step once, and lists its moves once, or not at all."""
+        if self.ending():
+            return False
+        pending = self.pending()
+        step = self.steps().step(pending)
+        if step.decider(self, pending) == CHANCE:
+            move = step.sample(self, pending, dice, into)
+        else:
+            found = self.choices(step, into)
+            move = found.at(dice.randrange(int(found.count)))
+        self.play(int(move))
+        return True
 
     def weights(self) -> list[int]:
         require_chance(self)

@@ -124,7 +124,7 @@ def repeat_phase(state: Position, seat: Seat, type: SpellType, by_copy: bool) ->
     """
     cast(state, seat, type, by_copy)
     state.cells[DONE] = 0
-    if state.facts.is_on(REPEAT_IS_A_TURN):
+    if state.is_on(REPEAT_IS_A_TURN):
         state.cells[USED] = 0
         begin_duty(state, seat)
     state.emit(REPEATED, int(seat))

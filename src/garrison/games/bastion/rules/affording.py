@@ -69,6 +69,8 @@ def can_reach_price(
     purse = state.purse(seat)
     if covers_price(purse, need, fixed, relief, free):
         return True
+    if not state.held_by_anyone() & _attack_spells(state):
+        return False
     alchemy = first_type(state, ALCHEMY)
     freed = free or (alchemy >= 0 and holds(state, seat, alchemy))
     more = most_relief(state, seat, copies_kept)
@@ -80,6 +82,12 @@ def can_reach_price(
         return False
     more = most_relief(state, seat, copies_kept + 1)
     return covers_price(purse, need, fixed, relief + more, True)
+
+
+def _attack_spells(state: Position) -> i64:
+    """Every spell type that could be added to an attack by itself, as a bit set."""
+    masks = state.facts.kind_mask
+    return masks[FLAME] | masks[LIGHTNING] | masks[ALCHEMY]
 
 
 def pays(state: Position, seat: Seat, place: Place, relief: i64, free: bool) -> bool:
@@ -118,7 +126,7 @@ def may_help(state: Position, attacker: Seat, seat: Seat, kind: i64) -> bool:
         return False
     if seat == attacker:
         return True
-    return state.facts.is_on(FLAME_HELPS_NEIGHBOURS) and state.tile(seat) == state.tile(attacker)
+    return state.is_on(FLAME_HELPS_NEIGHBOURS) and state.tile(seat) == state.tile(attacker)
 
 
 def most_relief(state: Position, attacker: Seat, copies_kept: i64) -> i64:
@@ -154,7 +162,7 @@ def _relief_of(state: Position, attacker: Seat, seat: Seat, held: i64, copies_ke
 
 
 def _copies_left(state: Position, attacker: Seat, seat: Seat, kept: i64) -> i64:
-    if not state.cells[HOLDS + seat] & state.facts.kind_mask[COPY]:
+    if not state.cell(HOLDS + seat) & state.facts.kind_mask[COPY]:
         return 0
     count = state.count_held(seat, copy_type(state))
     if seat == attacker:

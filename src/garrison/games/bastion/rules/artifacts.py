@@ -47,7 +47,7 @@ RESERVE_LACKS: Final = _REFUSALS.add(
 def ready_artifact(state: Position, seat: Seat, kind: i64) -> Ritual:
     """An artifact of this kind that the defender has not used this turn, or NOTHING."""
     for card in range(kind * COLOURS, kind * COLOURS + COLOURS):
-        if state.cells[RITUAL_AT + card] == ARTIFACT + seat and not state.cells[USED] >> card & 1:
+        if state.cell(RITUAL_AT + card) == ARTIFACT + seat and not state.cells[USED] >> card & 1:
             return card
     return NOTHING
 
@@ -57,7 +57,7 @@ def why_not_ready(state: Position, seat: Seat, kind: i64) -> Refused:
     if ready_artifact(state, seat, kind) >= 0:
         return OK
     for card in range(kind * COLOURS, kind * COLOURS + COLOURS):
-        if state.cells[RITUAL_AT + card] == ARTIFACT + seat:
+        if state.cell(RITUAL_AT + card) == ARTIFACT + seat:
             return ARTIFACT_USED.told(kind)
     return NO_ARTIFACT.told(kind)
 
@@ -108,7 +108,7 @@ def convert(state: Position, seat: Seat, own: Colour, other: Colour) -> None:
 
 def _list_givers(state: Position, seat: Seat, into: Moves) -> None:
     for giver in range(state.facts.seats):
-        if giver == seat or state.cells[REFUSED + giver] & MANA_REFUSED:
+        if giver == seat or state.cell(REFUSED + giver) & MANA_REFUSED:
             continue
         for colour in range(COLOURS):
             if amount(state.purse(giver), colour):
@@ -125,7 +125,7 @@ class Accumulate(Verb[Position]):
             return refused
         if giver == seat or giver >= state.facts.seats:
             return YOURSELF.told()
-        if state.cells[REFUSED + giver] & MANA_REFUSED:
+        if state.cell(REFUSED + giver) & MANA_REFUSED:
             return HELPER_DECLINED.told(giver)
         return OK if amount(state.purse(giver), second(move)) else NO_DISC.told(second(move))
 

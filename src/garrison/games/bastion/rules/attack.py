@@ -83,7 +83,7 @@ def _list_attack(
     if is_in_reach(state, seat, place):
         if can_afford(state, seat, place, 0):
             into.add(ATTACK.of(place))
-    elif not state.facts.has(state.head(place), IMMUNE):
+    elif not state.has(state.head(place), IMMUNE):
         if can_shoot and can_afford(state, seat, place, 0):
             into.add(SHOOT.of(place))
         if can_copy and can_afford(state, seat, place, 1):

@@ -112,7 +112,7 @@ def why_not_help(
     if kind == ALCHEMY:
         return SPELL_NOT_YOURS.told(kind)
     if not may_help(state, seat, helper, kind):
-        far = state.facts.is_on(FLAME_HELPS_NEIGHBOURS)
+        far = state.is_on(FLAME_HELPS_NEIGHBOURS)
         return TOO_FAR.told(kind) if far else SPELL_NOT_YOURS.told(kind)
     refused = why_not_ask(state, seat, helper, type, by_copy)
     return refused or why_pointless(state, seat, helper, type, by_copy)

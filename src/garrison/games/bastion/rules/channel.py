@@ -201,7 +201,7 @@ def obelisk_adds(state: Position, slot: Slot) -> i64:
     position = slot // SLOTS
     obelisk = OBELISK * COLOURS + state.source_colour(slot)
     at = BUILT_ON + position * 2
-    return 1 if state.cells[at] == obelisk or state.cells[at + 1] == obelisk else 0
+    return 1 if state.cells[at] == obelisk or state.cell(at + 1) == obelisk else 0
 
 
 def take(state: Position, seat: Seat) -> None:

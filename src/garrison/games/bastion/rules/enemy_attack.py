@@ -174,7 +174,7 @@ def _is_priest(state: Position, section: i64) -> bool:
     if section < 1 or section > SECTIONS:
         return False
     card = state.head(section)
-    return card >= 0 and state.facts.has(card, PRIEST)
+    return card >= 0 and state.has(card, PRIEST)
 
 
 def call_more(state: Position, card: Card) -> None:

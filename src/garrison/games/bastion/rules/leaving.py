@@ -50,7 +50,7 @@ def closing_enemy(state: Position, tile: Tile) -> Place:
     card = state.head(place)
     if card < 0:
         return 0
-    if tile == CITADEL or state.facts.has(card, CLOSES_DISTRICT):
+    if tile == CITADEL or state.has(card, CLOSES_DISTRICT):
         return place
     return 0
 

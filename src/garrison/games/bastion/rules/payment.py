@@ -18,10 +18,10 @@ from garrison.games.bastion.rules.leaving import LEAVING
 from garrison.games.bastion.rules.mana import (
     ANY,
     COLOURS,
-    Colour,
     Mana,
     amount,
     covers,
+    lacks,
     some,
     total,
 )
@@ -79,25 +79,23 @@ def least_due(state: Position) -> i64:
     return 0 if fixed_price(state, state.cells[TARGET]) else 1
 
 
-def most_of(state: Position, seat: Seat, colour: Colour) -> i64:
-    """The most discs of a colour that can go towards the reducible parts."""
+def most_to_pay(state: Position, seat: Seat) -> Mana:
+    """The most discs of each colour that can go towards the reducible parts."""
     place = state.cells[TARGET]
-    have = amount(state.purse(seat) - fixed_price(state, place), colour)
+    have = state.purse(seat) - fixed_price(state, place)
     need = price(state, place)
     if state.cells[ALCHEMY_CAST] or amount(need, ANY):
         return have
-    wanted = amount(need, colour)
-    return have if have < wanted else wanted
+    return need - lacks(have, need)
 
 
 def least_and_most(state: Position, seat: Seat) -> tuple[i64, i64]:
     """Between which numbers of discs of the colour in turn there is a choice."""
     colour = state.cells[PAYING_COLOUR]
     left = discs_due(state) - total(state.cells[PAID_SO_FAR])
-    later: i64 = 0
-    for other in range(colour + 1, COLOURS):
-        later += most_of(state, seat, other)
-    most = most_of(state, seat, colour)
+    payable = most_to_pay(state, seat)
+    most = amount(payable, colour)
+    later = total(payable >> (colour + 1) * 8)
     least = left - later
     if least < 0:
         least = 0
@@ -195,7 +193,7 @@ def must_leave(state: Position, seat: Seat, place: Place) -> bool:
 
     R18 "Свойства врагов"; spells do not count. In R15 he stays until his next turn.
     """
-    if place != CITADEL_STACK or not state.facts.is_on(MUST_AFFORD_NEXT_DRAGON):
+    if place != CITADEL_STACK or not state.is_on(MUST_AFFORD_NEXT_DRAGON):
         return False
     if state.tile(seat) != CITADEL or not state.has_dragon():
         return False

@@ -175,34 +175,47 @@ class Position(TaskState):
     def size_of(self, domain: Domain) -> i64:
         return len(self.facts.spell_kind) if domain is SPELL else domain.size
 
+    def cell(self, at: i64) -> i64:
+        """One number of the row. Compiled, an index that has a name is read without counting uses
+        of the row, which takes longer than the reading."""
+        return self.cells[at]
+
+    def has(self, card: Card, property: i64) -> bool:
+        """Whether a card has a property."""
+        return self.facts.properties[card] & property != 0
+
+    def is_on(self, switch: i64) -> bool:
+        """Whether this edition has a rule."""
+        return self.facts.switches[switch] != 0
+
     def head(self, place: Place) -> Card:
         """The top card at a place, or NOTHING."""
-        return self.cells[HEAD + place]
+        return self.cell(HEAD + place)
 
     def below(self, card: Card) -> Card:
         """The card under this one, or NOTHING."""
-        return self.cells[BELOW + card]
+        return self.cell(BELOW + card)
 
     def part_below(self, card: Card, place: Place) -> Card:
         """The next part of the same unit. Dragons in the citadel lie on, not under, each other."""
-        return NOTHING if place == CITADEL_STACK else self.cells[BELOW + card]
+        return NOTHING if place == CITADEL_STACK else self.cell(BELOW + card)
 
     def where(self, card: Card) -> i64:
-        return self.cells[WHERE + card]
+        return self.cell(WHERE + card)
 
     def is_in_play(self, card: Card) -> bool:
         """Whether the card is an enemy on the wall or inside the bastion."""
-        where = self.cells[WHERE + card]
+        where = self.cell(WHERE + card)
         return 0 < where < PLACES
 
     def purse(self, seat: Seat) -> Mana:
-        return self.cells[PURSE + seat]
+        return self.cell(PURSE + seat)
 
     def reserve(self) -> Mana:
         return self.cells[RESERVE]
 
     def tile(self, seat: Seat) -> Tile:
-        return self.cells[AT + seat]
+        return self.cell(AT + seat)
 
     def has_done(self, action: i64) -> bool:
         return self.cells[DONE] & action != 0
@@ -213,7 +226,7 @@ class Position(TaskState):
 
     def wall_is_empty(self) -> bool:
         for section in range(1, SECTIONS + 1):
-            if self.cells[HEAD + section] >= 0:
+            if self.cell(HEAD + section) >= 0:
                 return False
         return True
 
@@ -222,8 +235,8 @@ class Position(TaskState):
         position = slot // SLOTS
         index = slot - position * SLOTS
         if index < 3:
-            return self.facts.sources[self.cells[DISTRICT_AT + position] * 3 + index]
-        built = self.cells[BUILT_ON + position * 2 + index - 3]
+            return self.facts.sources[self.cell(DISTRICT_AT + position) * 3 + index]
+        built = self.cell(BUILT_ON + position * 2 + index - 3)
         first = SOURCE * COLOUR_COUNT
         return built - first if first <= built < first + COLOUR_COUNT else NOTHING
 
@@ -239,7 +252,7 @@ class Position(TaskState):
         """Lift the discs off so many sources or towers. Returns them."""
         lifted: i64 = 0
         for at in range(first, first + count):
-            disc = self.cells[MANA_ON + at]
+            disc = self.cell(MANA_ON + at)
             if disc:
                 lifted += some(1, disc - 1)
                 self.cells[MANA_ON + at] = 0
@@ -267,7 +280,7 @@ class Position(TaskState):
         """Take a spell of this type out of a hand; which card it was makes no difference."""
         self.hide_spell(seat, type)
         card: i64 = 0
-        while self.cells[WHERE + card] != HAND + seat or self.facts.spell[card] != type:
+        while self.cell(WHERE + card) != HAND + seat or self.facts.spell[card] != type:
             card += 1
         return card
 
@@ -275,11 +288,11 @@ class Position(TaskState):
         """Every spell type in some hand, as a bit set."""
         held: i64 = 0
         for seat in range(self.facts.seats):
-            held |= self.cells[HOLDS + seat]
+            held |= self.cell(HOLDS + seat)
         return held
 
     def count_held(self, seat: Seat, type: SpellType) -> i64:
-        return self.cells[COUNTS + seat * SPELL_TYPES + type]
+        return self.cell(COUNTS + seat * SPELL_TYPES + type)
 
     def deck_is_empty(self) -> bool:
         return self.deck.size() == 0

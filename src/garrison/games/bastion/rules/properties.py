@@ -41,19 +41,19 @@ IMMUNE_CANNOT_HOST: Final[i64] = flag("immune-cannot-host")
 
 def put(state: Position, card: Card, place: Place) -> None:
     """Lay a card on top of whatever is at a place."""
-    state.cells[BELOW + card] = state.cells[HEAD + place]
+    state.cells[BELOW + card] = state.cell(HEAD + place)
     state.cells[HEAD + place] = card
     state.cells[WHERE + card] = place
 
 
 def move_unit(state: Position, origin: Place, place: Place) -> None:
     """Move an enemy, with everything joined to it, to a free place."""
-    card = state.cells[HEAD + origin]
+    card = state.cell(HEAD + origin)
     state.cells[HEAD + place] = card
     state.cells[HEAD + origin] = NOTHING
     while card >= 0:
         state.cells[WHERE + card] = place
-        card = state.cells[BELOW + card]
+        card = state.cell(BELOW + card)
 
 
 def host_for(state: Position) -> Place:
@@ -63,9 +63,7 @@ def host_for(state: Position) -> Place:
     """
     for section in range(SECTIONS, 0, -1):
         card = state.head(section)
-        if card >= 0 and not (
-            state.facts.is_on(IMMUNE_CANNOT_HOST) and state.facts.has(card, IMMUNE)
-        ):
+        if card >= 0 and not (state.is_on(IMMUNE_CANNOT_HOST) and state.has(card, IMMUNE)):
             return section
     return 0
 
@@ -105,7 +103,7 @@ def land_on_square(state: Position, position: Tile) -> None:
     state.cells[RESERVE] += lifted
     if lifted:
         state.emit(WASHED_AWAY, int(position), int(total(lifted)))
-    if state.facts.has(state.head(SQUARES + position), CLOSES_DISTRICT):
+    if state.has(state.head(SQUARES + position), CLOSES_DISTRICT):
         state.tasks.push(task_of(OCCUPYING, position))
 
 

@@ -59,7 +59,7 @@ FOUNDATION_FIRST: Final = _REFUSALS.add("foundation-first", section="structures"
 
 def why_not_perform(state: Position, seat: Seat, ritual: Ritual) -> Refused:
     """A defeated part must have the colour of the ritual; Knellerwyrm has all colours."""
-    if state.cells[RITUAL_AT + ritual] != HELD + seat:
+    if state.cell(RITUAL_AT + ritual) != HELD + seat:
         return RITUAL_NOT_HELD.told()
     credit = state.cells[CREDIT]
     fits = amount(credit, ritual % COLOURS) > 0 or amount(credit, ANY) > 0
@@ -121,10 +121,10 @@ class Build(Verb[Position]):
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         foundation = first(move)
-        if state.cells[BUILT_ON + foundation] >= 0:
-            free_first = state.facts.is_on(REPLACE_ONLY_WHEN_FULL) and has_free_foundation(state)
+        if state.cell(BUILT_ON + foundation) >= 0:
+            free_first = state.is_on(REPLACE_ONLY_WHEN_FULL) and has_free_foundation(state)
             return FOUNDATION_FREE_FIRST.told() if free_first else OK
-        is_second = foundation % 2 == 1 and state.cells[BUILT_ON + foundation - 1] < 0
+        is_second = foundation % 2 == 1 and state.cell(BUILT_ON + foundation - 1) < 0
         return FOUNDATION_FIRST.told() if is_second else OK
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:
@@ -132,7 +132,7 @@ class Build(Verb[Position]):
         for is_built in (False, True):
             for foundation in range(FOUNDATION_COUNT):
                 move = self.of(foundation)
-                fits = (state.cells[BUILT_ON + foundation] >= 0) == is_built
+                fits = (state.cell(BUILT_ON + foundation) >= 0) == is_built
                 if fits and self.why_not(state, task, move) == OK:
                     into.add(move)
 
@@ -142,14 +142,14 @@ class Build(Verb[Position]):
 
 def has_free_foundation(state: Position) -> bool:
     for foundation in range(FOUNDATION_COUNT):
-        if state.cells[BUILT_ON + foundation] < 0:
+        if state.cell(BUILT_ON + foundation) < 0:
             return True
     return False
 
 
 def build(state: Position, seat: Seat, ritual: Ritual, foundation: i64) -> None:
     """Lay the ritual's card on a foundation, in place of what stood there."""
-    if state.cells[BUILT_ON + foundation] >= 0:
+    if state.cell(BUILT_ON + foundation) >= 0:
         tear_down(state, foundation)
     state.cells[BUILT_ON + foundation] = ritual
     state.cells[RITUAL_AT + ritual] = FOUNDATIONS + foundation
@@ -159,13 +159,13 @@ def build(state: Position, seat: Seat, ritual: Ritual, foundation: i64) -> None:
 def tear_down(state: Position, foundation: i64) -> None:
     """The old structure goes under the ritual deck or out of the game; mana on it, and damage
     to it, go with it."""
-    old = state.cells[BUILT_ON + foundation]
+    old = state.cell(BUILT_ON + foundation)
     slot = foundation // 2 * SLOTS + 3 + foundation % 2
     state.cells[RESERVE] += state.clear_mana(slot, 1)
     state.cells[DAMAGED] &= ~(1 << slot)
     state.cells[BUILT_ON + foundation] = NOTHING
     state.emit(REPLACED, int(old), int(foundation))
-    if state.facts.is_on(REPLACED_GO_UNDER_DECK):
+    if state.is_on(REPLACED_GO_UNDER_DECK):
         put_under(state, old)
     else:
         state.cells[RITUAL_AT + old] = RITUAL_OUT
@@ -209,7 +209,7 @@ class KeepRituals(AutomaticStep[Position]):
         seat = argument(task, 0)
         offered: i64 = 0
         for ritual in range(RITUALS):
-            if state.cells[RITUAL_AT + ritual] == OFFERED + seat:
+            if state.cell(RITUAL_AT + ritual) == OFFERED + seat:
                 offered += 1
         if offered > 1:
             state.tasks.push(task_of(RETURNING, seat))
@@ -221,7 +221,7 @@ class Return(Verb[Position]):
     """Give back one of the rituals just drawn."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
-        is_offered = state.cells[RITUAL_AT + first(move)] == OFFERED + argument(task, 0)
+        is_offered = state.cell(RITUAL_AT + first(move)) == OFFERED + argument(task, 0)
         return OK if is_offered else RITUAL_NOT_OFFERED.told()
 
     def take(self, state: Position, task: Task, move: i64) -> None:
@@ -243,7 +243,7 @@ def give_back(state: Position, seat: Seat, ritual: Ritual) -> None:
 
 def _keep_offered(state: Position, seat: Seat) -> None:
     for ritual in range(RITUALS):
-        if state.cells[RITUAL_AT + ritual] == OFFERED + seat:
+        if state.cell(RITUAL_AT + ritual) == OFFERED + seat:
             state.cells[RITUAL_AT + ritual] = HELD + seat
 
 
@@ -257,7 +257,7 @@ class ShuffleReturned(AutomaticStep[Position]):
 def shuffle_returned(state: Position) -> None:
     """The cards returned at set-up lie under the deck in random order. R18 "Подготовка к игре"."""
     cards = [
-        ritual for ritual in range(RITUALS) if state.cells[RITUAL_AT + ritual] == RITUAL_RETURNED
+        ritual for ritual in range(RITUALS) if state.cell(RITUAL_AT + ritual) == RITUAL_RETURNED
     ]
     if not cards:
         return

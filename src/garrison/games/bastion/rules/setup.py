@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core.draws import EvenChanceStep
 from garrison.core.piles import new_pile
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import ChanceStep, Task, Verb, first
+from garrison.core.steps import Task, Verb, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
@@ -143,7 +144,7 @@ class LayDistrict(Verb[Position]):
 
 def _is_laid(state: Position, district: i64) -> bool:
     for position in range(DISTRICTS):
-        if state.cells[DISTRICT_AT + position] == district:
+        if state.cell(DISTRICT_AT + position) == district:
             return True
     return False
 
@@ -165,7 +166,7 @@ def lay_district(state: Position, position: Tile, district: i64) -> None:
 
 def _is_free_source(state: Position, ritual: Ritual) -> bool:
     is_source = SOURCE * COLOURS <= ritual < SOURCE * COLOURS + COLOURS
-    return is_source and state.cells[RITUAL_AT + ritual] == IN_DECK
+    return is_source and state.cell(RITUAL_AT + ritual) == IN_DECK
 
 
 class LaySource(Verb[Position]):
@@ -199,7 +200,7 @@ def damage_sources(state: Position) -> None:
 def is_damaged_colour(state: Position, colour: i64) -> bool:
     """Whether one of the damaged districts has this colour."""
     for position in range(FARTHEST - 1, FARTHEST + 2):
-        if state.cells[DISTRICT_AT + position] == colour:
+        if state.cell(DISTRICT_AT + position) == colour:
             return True
     return False
 
@@ -293,7 +294,7 @@ def make_decks(state: Position) -> None:
     """Shuffle the enemy deck and the ritual deck."""
     make_enemy_deck(state)
     deck = new_pile(int(RITUALS))
-    cards = [int(ritual) for ritual in range(RITUALS) if not state.cells[RITUAL_AT + ritual]]
+    cards = [int(ritual) for ritual in range(RITUALS) if not state.cell(RITUAL_AT + ritual)]
     if cards:
         deck.add_layer([deck.add_pool(cards, len(cards))], len(cards))
     state.rituals = deck
@@ -328,7 +329,7 @@ class EndSetup(AutomaticStep[Position]):
 
 def end_setup(state: Position) -> None:
     """Priests set aside are shuffled into the deck; the game begins."""
-    aside = [int(card) for card in range(ENEMIES) if state.cells[WHERE + card] == ASIDE]
+    aside = [int(card) for card in range(ENEMIES) if state.cell(WHERE + card) == ASIDE]
     if aside:
         state.deck = state.deck.copy()
         state.deck.shuffle_in(aside)
@@ -339,7 +340,7 @@ def end_setup(state: Position) -> None:
 
 _PLACE: Final = [Argument("place", DISTRICT)]
 LAYING_DISTRICT: Final[i64] = STEPS.add(
-    ChanceStep(
+    EvenChanceStep(
         "lay-district",
         LayDistrict("lay district {district}", COLOUR),
         template="lay a district at {place}",
@@ -347,7 +348,7 @@ LAYING_DISTRICT: Final[i64] = STEPS.add(
     )
 )
 LAYING_SOURCE: Final[i64] = STEPS.add(
-    ChanceStep(
+    EvenChanceStep(
         "lay-source",
         LaySource("lay source {ritual}", RITUAL),
         template="lay a source at {place}",
@@ -355,7 +356,7 @@ LAYING_SOURCE: Final[i64] = STEPS.add(
     )
 )
 SENDING_FLYER: Final[i64] = STEPS.add(
-    ChanceStep(
+    EvenChanceStep(
         "send-flyer",
         SendFlyer("send flyer {enemy}", ENEMY),
         template="send a flyer to {place}",
@@ -363,10 +364,12 @@ SENDING_FLYER: Final[i64] = STEPS.add(
     )
 )
 SENDING_DRAGON: Final[i64] = STEPS.add(
-    ChanceStep("send-dragon", SendDragon("send dragon {enemy}", ENEMY), template="send a dragon")
+    EvenChanceStep(
+        "send-dragon", SendDragon("send dragon {enemy}", ENEMY), template="send a dragon"
+    )
 )
 PICKING_CLASS: Final[i64] = STEPS.add(
-    ChanceStep("pick-class", PickClass("enemies {kind}", ENEMY_CLASS), template="pick a class")
+    EvenChanceStep("pick-class", PickClass("enemies {kind}", ENEMY_CLASS), template="pick a class")
 )
 MAKING_DECKS: Final[i64] = STEPS.add(MakeDecks("make-decks", "make decks"))
 ENDING_SETUP: Final[i64] = STEPS.add(EndSetup("end-setup", "end set-up"))

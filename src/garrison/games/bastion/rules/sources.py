@@ -77,7 +77,7 @@ def why_not_source(state: Position, slot: Slot) -> Refused:
         return NO_SOURCE.told()
     if is_damaged(state, slot):
         return SOURCE_DAMAGED.told()
-    if state.cells[MANA_ON + slot]:
+    if state.cell(MANA_ON + slot):
         return SOURCE_CLOSED.told()
     return SOURCE_BLOCKED.told(colour) if is_blocked(state, colour) else OK
 

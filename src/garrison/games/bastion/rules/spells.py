@@ -47,7 +47,7 @@ YOURSELF: Final = _REFUSALS.add("yourself", section="casting")
 
 
 def holds(state: Position, seat: Seat, type: SpellType) -> bool:
-    return state.cells[HOLDS + seat] >> type & 1 != 0
+    return state.cell(HOLDS + seat) >> type & 1 != 0
 
 
 def copy_type(state: Position) -> SpellType:
@@ -66,7 +66,7 @@ def may_copy(state: Position, seat: Seat, type: SpellType) -> bool:
     R18 and R15 "Копия": the copied card stays where it is; Copy does not copy Copy.
     """
     mask = state.facts.kind_mask[COPY]
-    if not state.cells[HOLDS + seat] & mask or mask >> type & 1:
+    if not state.cell(HOLDS + seat) & mask or mask >> type & 1:
         return False
     return state.held_by_anyone() >> type & 1 != 0
 
@@ -106,7 +106,7 @@ def is_forbidden(state: Position, kind: i64) -> bool:
     if kind != FLAME and kind != LIGHTNING:
         return False
     for card in range(LEGENDS, ENEMIES):
-        if state.facts.has(card, property) and state.is_in_play(card):
+        if state.has(card, property) and state.is_in_play(card):
             return True
     return False
 
@@ -128,7 +128,7 @@ def cast(state: Position, seat: Seat, type: SpellType, by_copy: bool) -> None:
 def spend_lifted(state: Position) -> None:
     """What was cast has taken effect: the cards leave the game."""
     for card in range(ENEMIES):
-        where = state.cells[WHERE + card]
+        where = state.cell(WHERE + card)
         if AIR <= where < SPENT:
             state.cells[WHERE + card] = SPENT
 
@@ -136,7 +136,7 @@ def spend_lifted(state: Position) -> None:
 def give_back_lifted(state: Position) -> None:
     """What was cast comes to nothing: the cards go back to their owners."""
     for card in range(ENEMIES):
-        where = state.cells[WHERE + card]
+        where = state.cell(WHERE + card)
         if AIR <= where < SPENT:
             state.give_spell(where - AIR, card)
 
@@ -148,7 +148,7 @@ def refuse(state: Position, seat: Seat, type: SpellType) -> None:
 
 
 def has_refused(state: Position, seat: Seat, type: SpellType) -> bool:
-    return state.cells[REFUSED + seat] >> type & 1 != 0
+    return state.cell(REFUSED + seat) >> type & 1 != 0
 
 
 class BySpell(Verb[Position]):

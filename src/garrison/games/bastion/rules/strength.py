@@ -44,7 +44,7 @@ def colour_of(state: Position, card: Card, place: Place) -> Colour:
     tile = tile_of(place)
     if state.facts.pay[card] == PAY_ANY or tile == CITADEL:
         return ANY
-    return state.cells[DISTRICT_AT + tile]
+    return state.cell(DISTRICT_AT + tile)
 
 
 def dragon_adds(state: Position, card: Card, place: Place) -> i64:
@@ -53,16 +53,16 @@ def dragon_adds(state: Position, card: Card, place: Place) -> i64:
     R18 "Свойства врагов"; R15 "Дракон", "Кнеллервирм" (all colours). Immune enemies escape it.
     """
     dragon = state.head(CITADEL_STACK)
-    if dragon < 0 or dragon == card or state.facts.has(card, IMMUNE):
+    if dragon < 0 or dragon == card or state.has(card, IMMUNE):
         return 0
-    if state.facts.has(dragon, STRENGTHENS_ALL):
+    if state.has(dragon, STRENGTHENS_ALL):
         return 1
     return 1 if colour_of(state, card, place) == state.facts.colour[dragon] else 0
 
 
 def inquisitor_adds(state: Position, card: Card, place: Place) -> i64:
     """The Inquisitor makes its neighbours one stronger. R18 "Свойства врагов"; R15 "Инквизитор"."""
-    if place > SECTIONS or (state.facts.is_on(IMMUNE_TO_ENEMIES) and state.facts.has(card, IMMUNE)):
+    if place > SECTIONS or (state.is_on(IMMUNE_TO_ENEMIES) and state.has(card, IMMUNE)):
         return 0
     added: i64 = 0
     if place > 1 and _is_inquisitor(state, place - 1):
@@ -74,7 +74,7 @@ def inquisitor_adds(state: Position, card: Card, place: Place) -> i64:
 
 def _is_inquisitor(state: Position, section: Place) -> bool:
     card = state.head(section)
-    return card >= 0 and state.facts.has(card, INQUISITOR)
+    return card >= 0 and state.has(card, INQUISITOR)
 
 
 def gun_takes(state: Position, card: Card, place: Place) -> i64:
@@ -83,18 +83,18 @@ def gun_takes(state: Position, card: Card, place: Place) -> i64:
     R18 and R15 "Орудие"; by how much is a difference of the editions.
     """
     tile = tile_of(place)
-    if tile == CITADEL or state.facts.has(card, IMMUNE):
+    if tile == CITADEL or state.has(card, IMMUNE):
         return 0
     gun = GUN * COLOURS + colour_of(state, card, place)
     at = BUILT_ON + tile * 2
-    if state.cells[at] == gun or state.cells[at + 1] == gun:
+    if state.cells[at] == gun or state.cell(at + 1) == gun:
         return state.facts.switches[GUN_WEAKENS_BY]
     return 0
 
 
 def base_strength(state: Position, card: Card, place: Place) -> i64:
     """What is printed on the card; for a werewolf what its neighbours make of it."""
-    if state.facts.has(card, WEREWOLF):
+    if state.has(card, WEREWOLF):
         return werewolf_strength(state, place)
     return state.facts.strength[card]
 
@@ -118,7 +118,7 @@ def _neighbour_strength(state: Position, section: Place) -> i64:
     if section < 1 or section > SECTIONS:
         return 0
     card = state.head(section)
-    if card >= 0 and state.facts.has(card, WEREWOLF):
+    if card >= 0 and state.has(card, WEREWOLF):
         return -1
     added: i64 = 0
     while card >= 0:
@@ -148,7 +148,7 @@ def price(state: Position, place: Place) -> Mana:
     cost: i64 = 0
     card = state.head(place)
     while card >= 0:
-        if not state.facts.has(card, IMMUNE):
+        if not state.has(card, IMMUNE):
             cost += some(strength(state, card, place), colour_of(state, card, place))
         card = state.part_below(card, place)
     return cost
@@ -160,7 +160,7 @@ def fixed_price(state: Position, place: Place) -> Mana:
     R18 "Сила" (prismatic); R15 "Голем". What an Inquisitor adds is paid in the district's colour.
     """
     card = state.head(place)
-    if card < 0 or not state.facts.has(card, IMMUNE):
+    if card < 0 or not state.has(card, IMMUNE):
         return 0
     added = inquisitor_adds(state, card, place)
     cost = some(added, colour_of(state, card, place))

@@ -78,7 +78,7 @@ def list_swaps(state: Position, seat: Seat, into: Moves) -> None:
     for type in range(len(state.facts.spell_kind)):
         if held >> type & 1 and can_swap(state, state.facts.spell_kind[type]):
             list_own(state, seat, type, into)
-            if state.facts.is_on(SWAPS_ON_ANY_TURN):
+            if state.is_on(SWAPS_ON_ANY_TURN):
                 list_helpers(state, seat, type, into)
 
 
@@ -100,7 +100,7 @@ class AskForSwap(BySpell):
             return YOURSELF.told()
         if not is_swap(state, type):
             return SPELL_USELESS.told(state.facts.spell_kind[type])
-        if not state.facts.is_on(SWAPS_ON_ANY_TURN):
+        if not state.is_on(SWAPS_ON_ANY_TURN):
             return OWN_TURN_ONLY.told(state.facts.spell_kind[type])
         refused = why_not_ask(state, seat, helper, type, self.by_copy)
         return refused or why_no_swap(state, type)
@@ -117,7 +117,7 @@ def why_no_swap(state: Position, type: SpellType) -> Refused:
 def can_be_swapped(state: Position, section: Place) -> bool:
     """Whether Exchange and Teleport may act on whoever stands there."""
     card = state.head(section)
-    return card >= 0 and not (state.facts.is_on(IMMUNE_TO_SWAPS) and state.facts.has(card, IMMUNE))
+    return card >= 0 and not (state.is_on(IMMUNE_TO_SWAPS) and state.has(card, IMMUNE))
 
 
 def can_swap(state: Position, kind: i64) -> bool:
@@ -201,7 +201,7 @@ def _tell_where(state: Position, section: Place) -> None:
     card = state.head(section)
     while card >= 0:
         state.cells[WHERE + card] = section
-        card = state.cells[BELOW + card]
+        card = state.cell(BELOW + card)
 
 
 ASK: Final = AskForSwap("ask {seat} {spell}", False, SEAT, SPELL)

@@ -47,7 +47,7 @@ def is_shielded(state: Position, place: Place) -> bool:
 
 def escapes_protection(state: Position, place: Place) -> bool:
     """Whether other enemies' properties do nothing for whoever stands here."""
-    return state.facts.is_on(IMMUNE_TO_ENEMIES) and state.facts.has(state.head(place), IMMUNE)
+    return state.is_on(IMMUNE_TO_ENEMIES) and state.has(state.head(place), IMMUNE)
 
 
 def is_shielded_by_priest(state: Position, place: Place) -> bool:
@@ -65,8 +65,8 @@ def is_shielded_by_valkyrie(state: Position, place: Place) -> bool:
 
 
 def _has(state: Position, place: Place, property: i64) -> bool:
-    card = state.cells[HEAD + place]
-    return card >= 0 and state.facts.has(card, property)
+    card = state.cell(HEAD + place)
+    return card >= 0 and state.has(card, property)
 
 
 def is_in_reach(state: Position, seat: Seat, place: Place) -> bool:
@@ -76,7 +76,7 @@ def is_in_reach(state: Position, seat: Seat, place: Place) -> bool:
 
 def is_barred_by_dragon(state: Position, seat: Seat, place: Place) -> bool:
     """R15 "Атака": beside a dragon nobody else can be attacked."""
-    beside = state.facts.is_on(DRAGON_BARS_OTHER_TARGETS) and state.tile(seat) == CITADEL
+    beside = state.is_on(DRAGON_BARS_OTHER_TARGETS) and state.tile(seat) == CITADEL
     return beside != 0 and state.has_dragon() and place != CITADEL_STACK
 
 
@@ -115,7 +115,7 @@ def why_not_shoot(state: Position, seat: Seat, place: Place, by_copy: bool) -> R
         return refused
     if is_in_reach(state, seat, place):
         return IN_REACH.told()
-    if state.facts.has(state.head(place), IMMUNE):
+    if state.has(state.head(place), IMMUNE):
         return IMMUNE_TO_SPELLS.told()
     copies: i64 = 1 if by_copy else 0
     return OK if can_afford(state, seat, place, copies) else shortage(state, seat, place, 0)

@@ -47,7 +47,7 @@ CITADEL_DRAGON: Final = _REFUSALS.add("citadel-dragon", section="dragons")
 
 
 def tower_is_open(state: Position, position: Tile) -> bool:
-    return not state.cells[TOWERS + position] and not is_occupied(state, position)
+    return not state.cell(TOWERS + position) and not is_occupied(state, position)
 
 
 class UseTower(Verb[Position]):
@@ -61,7 +61,7 @@ class UseTower(Verb[Position]):
             return refused
         if not tower_is_open(state, tile):
             return TOWER_CLOSED.told()
-        return why_not_disc(state, seat, first(move), state.cells[DISTRICT_AT + tile])
+        return why_not_disc(state, seat, first(move), state.cell(DISTRICT_AT + tile))
 
     def take(self, state: Position, task: Task, move: i64) -> None:
         state.tasks.push(task)
@@ -80,7 +80,7 @@ def use_tower(state: Position, seat: Seat, disc: i64) -> None:
     """Lay a disc on the tower and take all that lies on the district's sources."""
     tile = state.tile(seat)
     at = TOWERS - MANA_ON + tile
-    lay_disc(state, seat, at, disc, state.cells[DISTRICT_AT + tile])
+    lay_disc(state, seat, at, disc, state.cell(DISTRICT_AT + tile))
     lifted = state.clear_mana(tile * SLOTS, SLOTS)
     state.cells[PURSE + seat] += lifted
     state.cells[DONE] |= CHANNELLED
@@ -113,7 +113,7 @@ def list_gathering(state: Position, into: Moves) -> None:
 
 def _towers_hold_mana(state: Position) -> bool:
     for position in range(DISTRICTS):
-        if state.cells[TOWERS + position]:
+        if state.cell(TOWERS + position):
             return True
     return False
 

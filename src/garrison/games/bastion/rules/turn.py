@@ -42,7 +42,7 @@ class BeginTurn(AutomaticStep[Position]):
             state.cells[REFUSED + each] = 0
         state.emit(TURN_BEGAN, int(seat))
         state.tasks.push(task_of(BEGINNING_TURN, (seat + 1) % state.facts.seats))
-        if state.facts.is_on(ATTACK_FIRST):
+        if state.is_on(ATTACK_FIRST):
             state.tasks.push(task_of(BEGINNING_ACTIONS, seat))
             state.tasks.push(task_of(ENEMY_ATTACKS))
         else:

@@ -222,8 +222,7 @@ class TurnUpLast(SiegeVerb):
     """The card turned out to be at the bottom: a warlord there loses the game."""
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:
-        for card in state.deck.bottom_draws():
-            into.add(self.of(card))
+        state.deck.list_draws(self.code, into, bottom=True)
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
         return OK if state.deck.may_draw(first(move), True) else IMPOSSIBLE.told()
@@ -242,6 +241,12 @@ class DiscardLast(ChanceStep[Position]):
 
     def weights(self, state: Position, task: Task) -> list[int]:
         return state.deck.bottom_draw_weights()
+
+    def total_weight(self, state: Position, task: Task) -> int:
+        return state.deck.draw_total(bottom=True)
+
+    def outcome(self, state: Position, task: Task, point: int) -> int:
+        return int(self.verbs[0].of(state.deck.draw_at(point, bottom=True)))
 
 
 def _put_away(state: Position, card: Card) -> None:

@@ -9,7 +9,7 @@ from garrison.core.contract import GOING_ON, OVER, require_over
 from garrison.core.moves import Moves
 from garrison.core.piles import Pile
 from garrison.core.refusals import Argument, Domain
-from garrison.core.steps import Steps, StepState, Task
+from garrison.core.steps import Step, Steps, StepState, Task
 from garrison.core.tasks import Tasks
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
@@ -316,6 +316,11 @@ class Position(StepState):
         elif self.who != OVER:
             pending = self.tasks.top()
             STEPS.step(pending).moves(self, pending, into)
+
+    def choices(self, step: "Step[Position]", into: Moves) -> Moves:
+        """Settling listed them already, unless this is a copy."""
+        found = self.found
+        return found if self.who >= 0 and found is not None else super().choices(step, into)
 
     def moves(self) -> list[int]:
         found = self.found

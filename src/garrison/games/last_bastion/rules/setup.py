@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from garrison.core.draws import EvenChanceStep
 from garrison.core.piles import new_pile
 from garrison.core.refusals import OK, Argument, Refusal, Refused
-from garrison.core.steps import ChanceStep, Task, first
+from garrison.core.steps import Task, first
 from garrison.core.tasks import Tasks, argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
@@ -231,14 +232,14 @@ def _filled(length: i64) -> vec[i64]:
     return vec[i64](nothing)
 
 
-LAY_TILE: Final[i64] = STEPS.add(ChanceStep("lay-tile", LayTile("lay {tile}", TILE)))
+LAY_TILE: Final[i64] = STEPS.add(EvenChanceStep("lay-tile", LayTile("lay {tile}", TILE)))
 SET_BOARDS: Final[i64] = STEPS.add(
-    ChanceStep("set-boards", SetBoards("boards {order}", ORDER_OF_BOARDS))
+    EvenChanceStep("set-boards", SetBoards("boards {order}", ORDER_OF_BOARDS))
 )
 DEAL_HERO: Final[i64] = STEPS.add(
-    ChanceStep("deal-hero", TakeHero(IMPOSSIBLE), fields=[Argument("seat", SEAT)])
+    EvenChanceStep("deal-hero", TakeHero(IMPOSSIBLE), fields=[Argument("seat", SEAT)])
 )
 CHOOSE_HERO: Final[i64] = STEPS.add(
     HerosDecision("choose-hero", TakeHero(HERO_TAKEN), fields=[Argument("seat", SEAT)])
 )
-BEGIN: Final[i64] = STEPS.add(ChanceStep("begin", BeginWith("begin {seat}", SEAT)))
+BEGIN: Final[i64] = STEPS.add(EvenChanceStep("begin", BeginWith("begin {seat}", SEAT)))

@@ -180,9 +180,9 @@ def missing_parts(state: Castle, seat: Seat) -> list[MissingPart]:
 
 def _missing_part(state: Castle, seat: Seat, part: int) -> MissingPart:
     lacks = {
-        name: int(state.facts.costs(part, at) - state.good(seat, at))
+        name: int(state.costs(part, at) - state.good(seat, at))
         for at, name in enumerate(BUILDING)
-        if state.facts.costs(part, at) > state.good(seat, at)
+        if state.costs(part, at) > state.good(seat, at)
     }
     way = cheapest_way(state, seat, part) if lacks else []
     told = None if way is None else [_step(step) for step in way]
@@ -246,9 +246,8 @@ def _barters(state: Castle, seat: Seat, part: int) -> list[tuple[Step, int]]:
 
 
 def _helps(state: Castle, seat: Seat, part: int, give: int, get: int, price: int) -> bool:
-    facts = state.facts
-    spares = give == GOLD or state.good(seat, give) - price >= facts.costs(part, give)
-    return bool(spares and (get == GOLD or state.good(seat, get) < facts.costs(part, get)))
+    spares = give == GOLD or state.good(seat, give) - price >= state.costs(part, give)
+    return bool(spares and (get == GOLD or state.good(seat, get) < state.costs(part, get)))
 
 
 def _worth(resource: int) -> int:

@@ -24,7 +24,7 @@ SPARE_NEEDED: Final = STEPS.refusals.add("spare-needed", Argument("part", PART),
 def can_pay(position: Position, seat: Seat, part: Part) -> bool:
     """Whether the seat holds everything the part is built of."""
     for resource in range(BUILDING):
-        if position.good(seat, resource) < position.facts.costs(part, resource):
+        if position.good(seat, resource) < position.costs(part, resource):
             return False
     return True
 
@@ -74,7 +74,7 @@ BUILD: Final = BuildPart("build {part}", PART)
 def buy(position: Position, part: Part) -> None:
     seat = position.seat
     for resource in range(BUILDING):
-        position.pay(seat, resource, position.facts.costs(part, resource))
+        position.pay(seat, resource, position.costs(part, resource))
     spare = position.missing(seat, part) == 0
     position.has_built = True
     position.emit(BOUGHT, int(seat), int(part), int(spare))

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.contract import CHANCE
+from garrison.core.draws import EvenChanceStep
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import ChanceStep, Step, Task, Verb, first
+from garrison.core.steps import Step, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import (
     DEALER_DRAWN,
     DEALT,
@@ -89,7 +90,7 @@ class AppointDealer(Verb[Position]):
 
 TAKE_RACE: Final = TakeRace("race {race}", RACE)
 RACE_STAGE: Final[i64] = STEPS.add(TakeRaces("races", TAKE_RACE))
-DEALER_STAGE: Final[i64] = STEPS.add(ChanceStep("dealer", AppointDealer("dealer {seat}", SEAT)))
+DEALER_STAGE: Final[i64] = STEPS.add(EvenChanceStep("dealer", AppointDealer("dealer {seat}", SEAT)))
 
 
 def is_setting_up(position: Position) -> bool:

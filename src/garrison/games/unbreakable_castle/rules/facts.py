@@ -4,12 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from garrison.games.unbreakable_castle.rules.terms import (
-    BUILDING,
     CENTRE_FIELDS,
     RANDOM_RACES,
     Card,
-    Part,
-    Resource,
 )
 
 
@@ -72,7 +69,5 @@ class Facts:
         return self.rows * self.columns
 
     def centre_of(self, card: Card, field: i64) -> i64:
-        return self.centre[card * CENTRE_FIELDS + field]
-
-    def costs(self, part: Part, resource: Resource) -> i64:
-        return self.cost[part * BUILDING + resource]
+        at = card * CENTRE_FIELDS + field
+        return self.centre[at]

@@ -127,12 +127,12 @@ class UsefulExchange(BankExchange):
 
 def brings_nearer(position: Position, seat: Seat, give: Resource, get: Resource) -> bool:
     """Whether some missing part lacks what is got and can spare what is given."""
-    facts = position.facts
     left = position.good(seat, give) - bank_takes(position, give)
+    have = position.good(seat, get)
     for part in range(PARTS):
-        if position.missing(seat, part) == 0 or position.good(seat, get) >= facts.costs(part, get):
+        if have >= position.costs(part, get) or position.missing(seat, part) == 0:
             continue
-        if give == GOLD or left >= facts.costs(part, give):
+        if give == GOLD or left >= position.costs(part, give):
             return True
     return False
 

@@ -12,6 +12,7 @@ from garrison.core.steps import Step, Steps, StepState, Task
 from garrison.games.unbreakable_castle.rules.facts import Facts
 from garrison.games.unbreakable_castle.rules.offers import EVEN
 from garrison.games.unbreakable_castle.rules.terms import (
+    BUILDING,
     CARD,
     CELL,
     DARK,
@@ -141,10 +142,17 @@ class Position(StepState):
         return len(facts.quest_side) if domain is QUEST else domain.size
 
     def good(self, seat: Seat, resource: Resource) -> i64:
-        return self.goods[seat * RESOURCES + resource]
+        at = seat * RESOURCES + resource
+        return self.goods[at]
 
     def owned(self, seat: Seat, part: Part) -> i64:
-        return self.parts[seat * PARTS + part]
+        at = seat * PARTS + part
+        return self.parts[at]
+
+    def costs(self, part: Part, resource: Resource) -> i64:
+        """How many of a resource a part is built of."""
+        at = part * BUILDING + resource
+        return self.facts.cost[at]
 
     def side_of(self, seat: Seat) -> Side:
         return self.facts.side[self.races[seat]]
@@ -166,7 +174,7 @@ class Position(StepState):
 
     def missing(self, seat: Seat, part: Part) -> i64:
         """How many of a part the seat's castle still lacks."""
-        short = self.facts.need[part] - self.parts[seat * PARTS + part]
+        short = self.facts.need[part] - self.owned(seat, part)
         if short < 0:
             return 0
         return short
@@ -177,7 +185,7 @@ class Position(StepState):
         for part in range(PARTS):
             missing = self.missing(seat, part)
             if missing:
-                left -= missing * self.facts.costs(part, resource)
+                left -= missing * self.costs(part, resource)
         return left
 
     def copy(self) -> "Position":

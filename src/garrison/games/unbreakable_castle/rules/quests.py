@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.contract import DECK
+from garrison.core.draws import EvenChanceStep
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import ChanceStep, Task, Verb, first
+from garrison.core.steps import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.building import get_part, lose_part
 from garrison.games.unbreakable_castle.rules.events import (
     DESTROYED,
@@ -304,7 +305,7 @@ HELP: Final = HelpBuild("help {seat}", SEAT)
 STRIKE: Final = Strike("strike {seat}", SEAT)
 FORGO: Final = Forgo("forgo")
 QUEST_STAGE: Final[i64] = STEPS.add(
-    ChanceStep("quest", DrawQuest("quest {quest}", QUEST), stream=DECK)
+    EvenChanceStep("quest", DrawQuest("quest {quest}", QUEST), stream=DECK)
 )
 FULFIL_STAGE: Final[i64] = STEPS.add(
     TurnStep("fulfil", Fulfil("fulfil {quest}", QUEST), shown_as="market")

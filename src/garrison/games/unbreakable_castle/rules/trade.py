@@ -95,20 +95,20 @@ class Offer(Verb[Position]):
         """
         if why_no_offers(state):
             return
-        seat = state.seat
+        seat, lacks = state.seat, _lacks(state)
         for give in range(BUILDING):
             spare = state.surplus(seat, give)
             if spare <= 0:
                 continue
             for partner in range(state.facts.seats):
                 if partner != seat:
-                    self._add_offers(state, into, partner, give, spare)
+                    self._add_offers(state, into, partner, give, spare, lacks)
 
     def _add_offers(
-        self, state: Position, into: Moves, partner: Seat, give: Resource, spare: i64
+        self, state: Position, into: Moves, partner: Seat, give: Resource, spare: i64, lacks: i64
     ) -> None:
         for want in range(BUILDING):
-            if state.surplus(state.seat, want) < 0 and state.good(partner, want):
+            if lacks >> want & 1 and state.good(partner, want):
                 asked = with_amount(EVEN, want, -1)
                 into.add(self.to(partner, with_amount(asked, give, 1)))
                 if spare >= 2:
@@ -134,6 +134,16 @@ class Offer(Verb[Position]):
         state.deal = offered(move)
         state.stage = ANSWER_STAGE
         state.emit(OFFERED, int(state.seat), int(state.partner), int(state.deal))
+
+
+def _lacks(position: Position) -> i64:
+    """The building resources of which the seat in turn needs more, as a bit set."""
+    one: i64 = 1
+    lacks: i64 = 0
+    for resource in range(BUILDING):
+        if position.surplus(position.seat, resource) < 0:
+            lacks |= one << resource
+    return lacks
 
 
 def offered(move: i64) -> i64:
