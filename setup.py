@@ -1,6 +1,7 @@
 """Compiles the engine where a C compiler exists; everything else is in pyproject.toml."""
 
 import os
+import sys
 from glob import glob
 from pathlib import Path
 
@@ -40,6 +41,9 @@ SAME_SUMS = "-ffp-contract=off"
 ACROSS_FILES = ["-flto=auto", "-fvisibility=hidden"]
 """Small functions are called from other files all the time: let the linker inline them."""
 
+
+BUILD_NOTHING = {"egg_info", "dist_info", "sdist"}
+"""Commands an installation runs before it compiles."""
 
 CLIENT = Path("src/garrison/server/static/index.html")
 NO_CLIENT = """
@@ -135,6 +139,8 @@ class SourcePackage(sdist):
 
 def engine():
     """The extensions to build, and why there are none; a source mypyc refuses stays interpreted."""
+    if BUILD_NOTHING.intersection(sys.argv):
+        return [], ""
     reason = why_not_compiled()
     if reason:
         return [], reason
