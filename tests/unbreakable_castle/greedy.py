@@ -171,7 +171,6 @@ def _parts(state: Castle, seat: int) -> int:
 
 def _plan(state: Castle, seat: int, part: int) -> tuple[int, int, int] | None:
     """Gold and swaps that a missing part takes, and the first move towards it; None if none."""
-    facts = state.facts
     if not state.missing(seat, part) or not state.stock[part]:
         return None
     lacks = [max(0, int(state.costs(part, r) - state.good(seat, r))) for r in range(BUILDING)]
