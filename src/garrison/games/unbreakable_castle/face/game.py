@@ -32,6 +32,7 @@ from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_
 class CastleGame(StepGame[Castle]):
     """Unbreakable Castle with its options fixed."""
 
+    rules = 2  # the last card of a deal waits for whoever opens it
     endings = ENDINGS
 
     def __init__(
