@@ -62,7 +62,7 @@ def test_the_chance_of_winning_is_told_once_with_its_error_and_hints_tell_no_oth
     page.wait_for_selector("[data-chance]", timeout=PATIENCE_MS)
     page.keyboard.press("h")
     page.wait_for_selector("[data-hints=ready]", timeout=PATIENCE_MS)
-    told = re.findall(r"(\d+) % (± \d+)?", page.locator("body").inner_text())
+    told = re.findall(r"(\d+)% (± \d+)?", page.locator("body").inner_text())
     assert [percent for percent, _ in told] == [
         page.locator("[data-chance]").get_attribute("data-chance")
     ]
