@@ -103,19 +103,19 @@ class Seen:
         self.log: list[VisibleEntry] = []
         self.turn: TurnInfo | None = None
         self.choices: list[Choice] = []
-        self.look = ONLOOKER
+        self.seen_from = ONLOOKER
 
     def take(self, message: Welcome | News) -> None:
         assert all(told.version > self.version for told in message.entries), "told twice"
         self.log += message.entries
         self.version = message.version
         if isinstance(message, Welcome):
-            self.view, self.look = message.view, message.look
+            self.view, self.seen_from = message.view, message.seen_from
             self.turn, self.choices = message.turn, message.choices
             return
         self.turn = message.turn or self.turn
         self.choices = self.choices if message.choices is None else message.choices
-        self.look = self.look if message.look is None else message.look
+        self.seen_from = self.seen_from if message.seen_from is None else message.seen_from
         changed = apply_changes(self.view, message.changes)
         self.view = changed if message.view is None else message.view
 
@@ -203,7 +203,7 @@ class Player:
     def _take(self, message: ToClient) -> None:
         if isinstance(message, Welcome | News):
             self.seen.take(message)
-        elif isinstance(message, messages.Trouble) and message.reason is not None:
+        elif isinstance(message, messages.Interruption) and message.reason is not None:
             self.troubles += 1
         elif isinstance(message, Done | RequestRefused) and self._pending is not None:
             if isinstance(message, Done) and message.n == self._pending[0]:

@@ -30,7 +30,7 @@ VERBS = [
     "chat",
     "phrase",
     "ping",
-    "look",
+    "see-from",
     "pause",
     "resume",
     "why-not",

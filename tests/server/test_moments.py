@@ -63,7 +63,7 @@ def test_a_card_is_shown_to_its_holder_alone_then_as_now(tmp_path: Path) -> None
         url = f"/api/tables/{ann.table}/moments/2"
         mine = (await client.get(url, headers=bearing(ann.token))).json()
         assert mine["view"]["hands"][0] in CARDS
-        assert (mine["move"], mine["last"], mine["look"]) == (2, 4, 0)
+        assert (mine["move"], mine["last"], mine["seen_from"]) == (2, 4, 0)
         for headers in ({}, bearing(bob.token)):
             for seat in ("", "?seat=0", "?seat=1", "?seat=-3"):
                 seen = await client.get(url + seat, headers=headers)
@@ -189,7 +189,7 @@ def test_a_record_is_leafed_through_and_played_on_from(tmp_path: Path) -> None:
         for move in (0, 3, taken["moves"]):
             seen = (await client.get(f"{url}/{move}")).json()
             there = (await client.get(f"/api/tables/{ann.table}/moments/{move}")).json()
-            assert seen == {**there, "look": ONLOOKER}
+            assert seen == {**there, "seen_from": ONLOOKER}
         assert (await client.get(f"{url}/{taken['moves'] + 1}")).status_code == 400
         assert (await client.get("/api/records/none/moments/0")).status_code == 404
         answer = await client.post(f"{url}/4/tables", json=HOST)

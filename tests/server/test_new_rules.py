@@ -35,7 +35,7 @@ def view_after(told: Welcome, rules: int) -> object:
         if entry.kind in ("moved", "chance"):
             assert entry.say is not None
             state.play(game.parse(state, entry.say))
-    return msgspec.json.decode(msgspec.json.encode(game.view(state, told.look)))
+    return msgspec.json.decode(msgspec.json.encode(game.view(state, told.seen_from)))
 
 
 async def check_position(address: str, player: Player, rules: int) -> None:

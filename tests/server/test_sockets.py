@@ -246,7 +246,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_gives_the_seat_back(tmp_path: 
             assert kinds[0] == "covered"
             async with connect(url) as other:
                 back = await welcome(Client(other), bob)
-                assert back.table.chairs[1].bot == ""
+                assert back.table.holders[1].bot == ""
                 assert "gave-back" in [told.kind for told in (await _news(client)).entries]
 
     play(tmp_path, scene)
@@ -272,14 +272,14 @@ def test_in_hot_seat_play_the_view_turns_to_whoever_decides(tmp_path: Path) -> N
         async with connect(socket_address(address, ann.table)) as socket:
             client = Client(socket)
             start = await welcome(client, ann)
-            assert start.look == 0
+            assert start.seen_from == 0
             await client.send(MakeMove(say="roll", seen=start.version, n=1))
             await client.answer(1)
             news = next(m for m in client.heard if isinstance(m, News))
-            assert (news.look, news.view is not None) == (1, True)
-            await client.send(messages.Look(seat=0, n=2))
+            assert (news.seen_from, news.view is not None) == (1, True)
+            await client.send(messages.SeeFrom(seat=0, n=2))
             await client.answer(2)
-            assert [m.look for m in client.heard if isinstance(m, News)][-1] == 0
+            assert [m.seen_from for m in client.heard if isinstance(m, News)][-1] == 0
 
     play(tmp_path, scene)
 

@@ -58,7 +58,7 @@ def test_nobody_comes_to_a_locked_table_until_it_is_opened_again() -> None:
 def test_whoever_is_sent_away_loses_seat_and_link() -> None:
     table, ann, bob = opened()
     hosting.remove(table, Audience(table), ann, bob)
-    assert table.chairs[1].is_free()
+    assert table.holders[1].is_free()
     assert refusal(seating.whose, table, "Bob") == "table-unknown-link"
 
 

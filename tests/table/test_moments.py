@@ -96,7 +96,7 @@ def test_a_moment_is_seen_from_ones_own_seat_only() -> None:
     playing.move(table, ann, "draw", table.version)
     card = CARDS[at(table).hands[0]]
     mine = moments.show(table, ann, 2, 0)
-    assert (mine.look, mine.view["hands"]) == (0, [card, "none"])
+    assert (mine.seen_from, mine.view["hands"]) == (0, [card, "none"])
     for person, wish in (
         (bob, 0),
         (bob, 1),
@@ -107,7 +107,7 @@ def test_a_moment_is_seen_from_ones_own_seat_only() -> None:
     ):
         seen = moments.show(table, person, 2, wish)
         assert seen.view["hands"] == ["hidden", "none"]
-    assert moments.show(table, bob, 2, 0).look == ONLOOKER
+    assert moments.show(table, bob, 2, 0).seen_from == ONLOOKER
 
 
 def test_a_moment_tells_whose_turn_it_was() -> None:

@@ -18,7 +18,7 @@ def test_a_secret_is_worth_nothing_after_leaving() -> None:
     ann = seat(table, "Ann", [0])
     seating.leave(table, ann)
     assert refusal(seating.whose, table, "Ann") == "table-unknown-link"
-    assert table.chairs[0].is_free()
+    assert table.holders[0].is_free()
 
 
 def test_a_new_secret_replaces_the_old_one() -> None:
@@ -54,7 +54,7 @@ def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back() -> None:
     ann = seat(table, "Ann", [0])
     seating.cover(table, 0)
     assert table.bot_to_move() == "random"
-    assert table.chairs[0].person == ann
+    assert table.holders[0].person == ann
     seating.give_back(table, ann)
     assert table.bot_to_move() == ""
     assert kinds(table)[-2:] == ["covered", "gave-back"]
@@ -73,7 +73,7 @@ def test_a_bots_seat_can_be_freed_for_a_friend() -> None:
     seating.seat_bot(table, ann, 1, "random")
     seating.rise(table, ann, 1)
     seat(table, "Bob", [1])
-    assert not table.chairs[1].bot
+    assert not table.holders[1].bot
 
 
 @pytest.mark.parametrize("name", ["", "   ", "@", "x" * 31, "\u202e\u200b"])

@@ -84,7 +84,7 @@ class Side:
             self._tell(self.table.take_fresh())
 
     def _tell(self, fresh: list[LogEntry]) -> None:
-        kept = self.table.silences.kept_until(fresh[0].version, fresh[-1].version)
+        kept = self.table.secret_questions.kept_until(fresh[0].version, fresh[-1].version)
         self._audience.tell(fresh, [entry for entry in self._log if entry.version in kept])
         self._log += fresh
 

@@ -7,9 +7,9 @@ from garrison.core.contract import OVER
 from garrison.core.documents import Document
 from garrison.table.messages.client import Welcome
 from garrison.table.messages.schemas import (
-    ChairInfo,
     Choice,
     PersonInfo,
+    SeatHolderInfo,
     TableInfo,
     TurnInfo,
     VisibleEntry,
@@ -65,7 +65,7 @@ def _welcome(game: Game[State], state: State, entries: list[VisibleEntry]) -> We
         you=You(1, list(range(game.seats))),
         table=_table(game),
         entries=entries,
-        look=max(actor, 0),
+        seen_from=max(actor, 0),
         view=game.view(state, max(actor, 0)),
         turn=TurnInfo(
             actor, 1, 0, None, game.ending(state), [], question, _words(asked) if asked else None
@@ -87,7 +87,7 @@ def _table(game: Game[State]) -> TableInfo:
         game=game.name,
         rules=game.rules,
         seed_hash="",
-        chairs=[ChairInfo(1, "")] * game.seats,
+        holders=[SeatHolderInfo(1, "")] * game.seats,
         people=[PersonInfo(1, "Ann", True)],
         paused=False,
         public=False,

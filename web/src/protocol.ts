@@ -81,12 +81,6 @@ export interface Cause {
   args: Record<string, string | number>;
 }
 
-/** A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays. */
-export interface ChairInfo {
-  person: number;
-  bot: string;
-}
-
 /** Sections that belong together. */
 export interface ChapterText {
   id: string;
@@ -223,6 +217,12 @@ export interface Hit {
   passage: Passage[];
 }
 
+/** Play is held up, through nobody's fault at the table; None: it goes on. */
+export interface Interruption {
+  do: 'interruption';
+  reason: Words | null;
+}
+
 /** A lesson, or the first game of a course; open a table of this game with `settings.lesson`. */
 export interface LessonInfo {
   id: string;
@@ -239,13 +239,6 @@ export interface Lock {
   locked: boolean;
 }
 
-/** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
-export interface Look {
-  do: 'look';
-  n?: number;
-  seat: number;
-}
-
 /** Make this move. `seen` is the version the decision rests on. */
 export interface MakeMove {
   do: 'move';
@@ -260,7 +253,7 @@ export interface Moment {
   last: number;
   view: Record<string, Free>;
   turn: TurnInfo;
-  look: number;
+  seen_from: number;
   words: Words[];
 }
 
@@ -307,7 +300,7 @@ export interface News {
   choices?: Choice[] | null;
   table?: TableInfo | null;
   you?: You | null;
-  look?: number | null;
+  seen_from?: number | null;
   view?: Record<string, Free> | null;
 }
 
@@ -468,6 +461,12 @@ export interface SeatBot {
   bot: string;
 }
 
+/** A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays. */
+export interface SeatHolderInfo {
+  person: number;
+  bot: string;
+}
+
 /** One page of the book. */
 export interface SectionText {
   id: string;
@@ -478,6 +477,13 @@ export interface SectionText {
   examples: string[];
   table: string[][];
   components: ComponentText[];
+}
+
+/** Show me the table as this seat of mine sees it, or -3 as onlookers do. */
+export interface SeeFrom {
+  do: 'see-from';
+  n?: number;
+  seat: number;
 }
 
 /** Let me hold this free seat. */
@@ -521,7 +527,7 @@ export interface TableInfo {
   game: string;
   rules: number;
   seed_hash: string;
-  chairs: ChairInfo[];
+  holders: SeatHolderInfo[];
   people: PersonInfo[];
   paused: boolean;
   public: boolean;
@@ -594,12 +600,6 @@ export interface Ticket {
   seed_hash: string;
 }
 
-/** Play is held up, through nobody's fault at the table; None: it goes on. */
-export interface Trouble {
-  do: 'trouble';
-  reason: Words | null;
-}
-
 /** Where the game stands. */
 export interface TurnInfo {
   actor: number;
@@ -647,7 +647,7 @@ export interface Welcome {
   you: You;
   table: TableInfo;
   entries: VisibleEntry[];
-  look: number;
+  seen_from: number;
   view: Record<string, Free>;
   turn: TurnInfo;
   choices: Choice[];
@@ -691,7 +691,7 @@ export type FromClient =
   | Chat
   | Phrase
   | Ping
-  | Look
+  | SeeFrom
   | Pause
   | Resume
   | WhyNot
@@ -709,5 +709,5 @@ export type ToClient =
   | WhyNotAnswer
   | Pinged
   | Presence
-  | Trouble
+  | Interruption
   | Bye;

@@ -40,16 +40,16 @@ def play_foreseen(game: Game[S], seed: int, nodes: int) -> Foreseen:
     """A whole game, all seats played by one mind that knows what chance will bring."""
     future, state = Future(Random(seed).randrange(_SEEDS)), game.start()
     evaluator = evaluator_of(game)
-    seer = _Seer(evaluator, future, nodes)
+    planner = _ForesightPlanner(evaluator, future, nodes)
     while state.actor() != OVER:
         if state.actor() == CHANCE:
             state.play(future.outcome(state))
         else:
-            state.play(seer.move(state))
+            state.play(planner.move(state))
     return Foreseen(seed, bool(state.scores()[0]), evaluator.remaining_work(state))
 
 
-class _Seer:
+class _ForesightPlanner:
     """Plans every turn anew, to the end of the game, and follows a way to win once there is one."""
 
     def __init__(self, evaluator: Evaluator, future: Future, nodes: int) -> None:

@@ -106,7 +106,7 @@ class Dispatcher:
             self._later.append((sender, item))
             return
         self._answer(sender, item)
-        if self._later and self._table.silences.lasting() is None:
+        if self._later and self._table.secret_questions.lasting() is None:
             later, self._later = self._later, []
             for each in later:
                 self.handle(*each)
@@ -155,9 +155,9 @@ class Dispatcher:
             case client.Ping():
                 person, place = self._speaker(sender), talking.pointed_place(item.place)
                 self._afterwards.append(partial(self._audience.ping, person, place))
-            case client.Look():
+            case client.SeeFrom():
                 self._viewer(sender)
-                self._afterwards.append(partial(self._audience.look, sender, item.seat))
+                self._afterwards.append(partial(self._audience.see_from, sender, item.seat))
             case client.WhyNot():
                 reason = playing.why_not(table, self._viewer(sender), item.say)
                 return WhyNotAnswer(item.n, words(reason) if reason else None)

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from garrison.core.reasons import Reason
 from garrison.table.dispatch import NO_SENDER, BotDecided, CheckTimers, Dispatcher, Item
 from garrison.table.inbox import Inbox
-from garrison.table.messages.client import Bye, Trouble
+from garrison.table.messages.client import Bye, Interruption
 from garrison.table.messages.schemas import words
 from garrison.table.model.entries import (
     HandedOn,
@@ -183,8 +183,8 @@ class LiveTable:
         self._set_alarm(min((left for left in due if left is not None), default=None))
 
     async def _kept(self, fresh: list[LogEntry]) -> list[LogEntry]:
-        """Earlier entries that some hear of only now; see `silences`."""
-        kept = self.table.silences.kept_until(fresh[0].version, fresh[-1].version)
+        """Earlier entries that some hear of only now; see `secret_questions`."""
+        kept = self.table.secret_questions.kept_until(fresh[0].version, fresh[-1].version)
         entries = await self._since(kept[0] - 1) if kept else []
         return [entry for entry in entries if entry.version in kept]
 
@@ -205,7 +205,7 @@ class LiveTable:
             entries=fresh,
             snapshot=saving.snapshot,
             position=saving.position,
-            free_seats=sum(chair.is_free() for chair in table.chairs),
+            free_seats=sum(holder.is_free() for holder in table.holders),
             over=table.history.is_over(),
             turn=turn,
             turn_name=turn_name,
@@ -225,11 +225,11 @@ class LiveTable:
                 if self._closing:  # what is not stored was not promised to anybody
                     raise
                 if not troubled:
-                    self.audience.send_all(Trouble(words(Reason("server-storage-away"))))
+                    self.audience.send_all(Interruption(words(Reason("server-storage-away"))))
                 troubled = True
                 await asyncio.sleep(RETRY_SECONDS)
         if troubled:
-            self.audience.send_all(Trouble(None))
+            self.audience.send_all(Interruption(None))
         return result
 
     def _set_alarm(self, seconds: float | None) -> None:

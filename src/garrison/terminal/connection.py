@@ -15,11 +15,11 @@ from garrison.table.messages.client import (
     Bye,
     Done,
     Hello,
+    Interruption,
     News,
     Request,
     RequestRefused,
     ToClient,
-    Trouble,
     Welcome,
     WhyNotAnswer,
 )
@@ -112,7 +112,7 @@ class TableConnection:
                     waiting.set_result(message)
                 elif isinstance(message, RequestRefused):
                     self._on_trouble(message.reason)
-            case Trouble():
+            case Interruption():
                 self._on_trouble(message.reason)
             case Bye() if not message.again:
                 self.ended = message.reason

@@ -125,7 +125,9 @@ class TablePlayer:
         if self._has_sat or table is None or not state.you.person:
             return
         self._has_sat = True
-        free = [seat for seat, chair in enumerate(table.chairs) if not (chair.person or chair.bot)]
+        free = [
+            seat for seat, holder in enumerate(table.holders) if not (holder.person or holder.bot)
+        ]
         if free and not state.you.seats:
             self._sitting = asyncio.create_task(self._ask(Sit(seat=free[0])))
 

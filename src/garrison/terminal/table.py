@@ -28,7 +28,7 @@ class TableState:
         self.turn = _NO_TURN
         self.choices: list[Choice] = []
         self.log: list[VisibleEntry] = []
-        self.look: Seat = ONLOOKER
+        self.seen_from: Seat = ONLOOKER
 
     @property
     def game(self) -> str:
@@ -48,7 +48,7 @@ class TableState:
         self.log.extend(fresh)
         self.version, self.you, self.table = message.version, message.you, message.table
         self.view, self.turn, self.choices = message.view, message.turn, message.choices
-        self.look, self.is_known = message.look, True
+        self.seen_from, self.is_known = message.seen_from, True
         return fresh
 
     def take(self, news: News) -> list[VisibleEntry]:
@@ -62,18 +62,18 @@ class TableState:
         self.you = news.you or self.you
         self.table = news.table or self.table
         self.turn = news.turn or self.turn
-        self.look = self.look if news.look is None else news.look
+        self.seen_from = self.seen_from if news.seen_from is None else news.seen_from
         if news.choices is not None:
             self.choices = news.choices
         return news.entries
 
     def seat_name(self, seat: Seat) -> str:
         """Who holds a seat: a person, or the name of a bot; empty for a free one."""
-        if self.table is None or not 0 <= seat < len(self.table.chairs):
+        if self.table is None or not 0 <= seat < len(self.table.holders):
             return ""
-        chair = self.table.chairs[seat]
+        holder = self.table.holders[seat]
         names = {person.id: person.name for person in self.table.people}
-        return names.get(chair.person, "") or chair.bot
+        return names.get(holder.person, "") or holder.bot
 
 
 def changed(view: Plain, changes: Sequence[Sequence[object]]) -> Plain:

@@ -14,7 +14,7 @@ export function hasWon({ turn, you }: Session): boolean {
 export function sameSetup(session: Session, server: About | null): GameSetup {
   const name = session.table?.game ?? '';
   const { game, edition } = parts(name);
-  const holders = (session.table?.chairs ?? []).map(({ person, bot }) => (session.you.person === person && person ? 'me' : bot || 'friend'));
+  const holders = (session.table?.holders ?? []).map(({ person, bot }) => (session.you.person === person && person ? 'me' : bot || 'friend'));
   return { path: edition ? `${game}/${edition}` : game, values: valuesOf(name, server), holders };
 }
 

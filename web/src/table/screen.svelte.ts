@@ -175,7 +175,7 @@ export class Screen {
     return this.session.pointing.map(({ by, place }) => ({
       place,
       name: this.personName(by),
-      seat: this.session.table?.chairs.findIndex((chair) => chair.person === by) ?? -1,
+      seat: this.session.table?.holders.findIndex((holder) => holder.person === by) ?? -1,
     }));
   }
 
@@ -189,7 +189,7 @@ export class Screen {
 
   /** Who holds each seat, in the reader's words; empty where nobody does. */
   holders(): string[] {
-    return (this.session.table?.chairs ?? []).map(({ person, bot }) => {
+    return (this.session.table?.holders ?? []).map(({ person, bot }) => {
       const name = this.personName(person);
       if (name && bot) return t('web-held-by-both', { name, bot: botName(bot) });
       return name || (bot ? t('web-held-by-bot', { bot: botName(bot) }) : '');

@@ -30,7 +30,7 @@ export class Session {
   link = $state<Link>('connecting');
   /** Why there is no way back to this table, once the link has ended. */
   ended = $state.raw<Words | null>(null);
-  trouble = $state.raw<Words | null>(null);
+  interruption = $state.raw<Words | null>(null);
   ready = $state(false);
   version = $state(0);
   you = $state.raw<You>(NOBODY);
@@ -39,7 +39,7 @@ export class Session {
   turn = $state.raw<TurnInfo>(NO_TURN);
   choices = $state.raw<readonly Choice[]>([]);
   log = $state.raw<readonly Line[]>([]);
-  look = $state<number>(ONLOOKER);
+  seenFrom = $state<number>(ONLOOKER);
   here = $state.raw<readonly number[]>([]);
   onlookers = $state(0);
   pointing = $state.raw<readonly Pointing[]>([]);
@@ -161,7 +161,7 @@ export class Session {
     if (message.do === 'welcome') this.greet(message);
     else if (message.do === 'news') this.take(message);
     else if (message.do === 'presence') [this.here, this.onlookers] = [message.here, message.onlookers];
-    else if (message.do === 'trouble') this.trouble = message.reason;
+    else if (message.do === 'interruption') this.interruption = message.reason;
     else if (message.do === 'pinged') this.point(message.by, message.place);
   }
 
@@ -174,10 +174,10 @@ export class Session {
     this.you = welcome.you;
     this.table = welcome.table;
     this.view = welcome.view;
-    this.look = welcome.look;
+    this.seenFrom = welcome.seen_from;
     this.turn = welcome.turn;
     this.choices = welcome.choices;
-    this.trouble = null;
+    this.interruption = null;
     this.refusal = null;
     this.ready = true;
     if (returned) this.missed = this.byOthers(missed);
@@ -186,7 +186,7 @@ export class Session {
 
   /** The position after so many moves; null if the server does not tell. */
   private async recall(moves: number): Promise<Then | null> {
-    return momentOf({ of: 'table', id: this.id }, moves, this.token, this.look).catch(() => null);
+    return momentOf({ of: 'table', id: this.id }, moves, this.token, this.seenFrom).catch(() => null);
   }
 
   private take(news: News): void {
@@ -196,7 +196,7 @@ export class Session {
     this.version = news.version;
     if (news.view) this.view = news.view;
     else if (news.changes?.length) this.view = applied(this.view, news.changes);
-    if (news.look !== undefined && news.look !== null) this.look = news.look;
+    if (news.seen_from !== undefined && news.seen_from !== null) this.seenFrom = news.seen_from;
     if (news.you) this.you = news.you;
     if (news.table) this.table = news.table;
     if (news.turn) this.turn = news.turn;

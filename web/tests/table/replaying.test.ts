@@ -11,7 +11,7 @@ function answer(path: string): Response {
   const json = { 'content-type': 'application/json' };
   if (move > LAST) return new Response('{"reason":{"id":"table-no-such-moment","args":{}}}', { status: 404, headers: json });
   const turn = { actor: 0, moves: move, free_back_to: 0, redo: null, ending: '', scores: [] };
-  return new Response(JSON.stringify({ move, last: LAST, view: {}, turn, look: ONLOOKER, words: [] }), { headers: json });
+  return new Response(JSON.stringify({ move, last: LAST, view: {}, turn, seen_from: ONLOOKER, words: [] }), { headers: json });
 }
 
 let asked: string[];

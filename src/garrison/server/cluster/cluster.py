@@ -14,7 +14,7 @@ from garrison.server.cluster.remote import RemoteSubscriber, RemoteTable
 from garrison.server.tables.registry import NoSuchTable, TableRegistry
 from garrison.table.dispatch import Gone
 from garrison.table.live import LiveTable
-from garrison.table.messages.client import Bye, FromClient, ToClient, Trouble
+from garrison.table.messages.client import Bye, FromClient, Interruption, ToClient
 from garrison.table.messages.schemas import words
 from garrison.table.messages.server import ServerReply, ServerRequest
 from garrison.table.ports import Subscriber
@@ -178,7 +178,7 @@ class Cluster:
         if not self._troubled:
             self._troubled = True
             for subscriber, _ in self._near.values():
-                subscriber.send(Trouble(words(Reason("server-others-away"))))
+                subscriber.send(Interruption(words(Reason("server-others-away"))))
 
     def _start_afresh(self) -> None:
         """Letters may have been lost: whoever depends on them comes again and catches up."""

@@ -90,7 +90,7 @@ class TableRegistry:
             table.take_up(start)
         entered = enter(table, host)
         for seat, bot in bots:
-            table.chair(seat)
+            table.holder(seat)
             place_bot(table, entered.person, seat, bot)
         table.advance()
         entries, stored = table.take_fresh(), _stored(table, int(self._clock()))
@@ -186,7 +186,7 @@ def _stored(table: Table, now: int) -> StoredTable:
         touched=now,
         epoch=0,
         version=table.version,
-        free_seats=sum(chair.is_free() for chair in table.chairs),
+        free_seats=sum(holder.is_free() for holder in table.holders),
         over=table.history.is_over(),
         turn=turn,
         turn_name=turn_name,

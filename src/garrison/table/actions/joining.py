@@ -37,7 +37,7 @@ def enter(table: Table, request: Enter) -> Entered:
     if table.locked:
         raise Refused(Reason("table-is-locked"))
     for seat in request.seats:
-        if not table.chair(seat).is_free():
+        if not table.holder(seat).is_free():
             raise Refused(Reason("table-seat-taken", {"seat": table.game.seat_letter(seat)}))
         if seating.has_foreign_hand(table, seat):
             raise Refused(Reason("table-seat-asks", {"seat": table.game.seat_letter(seat)}))

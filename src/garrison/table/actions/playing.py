@@ -41,7 +41,7 @@ def _say_who_is_asked(table: Table, seat: Seat, asks: Seat) -> None:
     """
     person, name = table.whose_turn()
     is_asked = person != NOBODY and table.history.state.actor() == asks
-    if is_asked and table.silences.lasting() is None:
+    if is_asked and table.secret_questions.lasting() is None:
         table.accept(log.Intended(seat=seat, id="bot-intent-waits", args={"name": name}))
 
 
@@ -73,7 +73,7 @@ def _missed(table: Table, say: str) -> Reason | None:
 
 def must_ask_for(table: Table, person: PersonId, seat: Seat) -> None:
     """This seat decides now, and it is theirs."""
-    table.chair(seat)
+    table.holder(seat)
     if seat not in table.seats_of(person):
         raise Refused(Reason("table-seat-not-yours", {"seat": table.game.seat_letter(seat)}))
     _must_decide(table, person)

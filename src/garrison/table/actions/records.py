@@ -34,5 +34,5 @@ def _must_be_open(table: Table, token: str, refusal: str) -> None:
     """
     if not table.history.is_over():
         person = seating.whose(table, token)
-        if len(table.seats_of(person)) < len(table.chairs):
+        if len(table.seats_of(person)) < len(table.holders):
             raise Refused(Reason(refusal))

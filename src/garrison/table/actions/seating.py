@@ -66,7 +66,7 @@ def sit(table: Table, person: PersonId, seat: Seat) -> None:
 
 def has_foreign_hand(table: Table, seat: Seat) -> bool:
     """Whether whoever takes this seat would see a hand that somebody else has held."""
-    return table.chairs[seat].held and table.game.has_hidden_information
+    return table.holders[seat].held and table.game.has_hidden_information
 
 
 def contribute(table: Table, person: PersonId, nonce: str) -> None:
@@ -79,8 +79,8 @@ def contribute(table: Table, person: PersonId, nonce: str) -> None:
 
 def rise(table: Table, person: PersonId, seat: Seat) -> None:
     """Free one's own seat, or send a bot away from its seat."""
-    chair = table.chair(seat)
-    if chair.is_free() or chair.person not in (person, NOBODY):
+    holder = table.holder(seat)
+    if holder.is_free() or holder.person not in (person, NOBODY):
         raise Refused(Reason("table-seat-not-yours", {"seat": table.game.seat_letter(seat)}))
     table.must_sit(person)
     table.accept(log.Rose(by=person, seat=seat))
@@ -116,10 +116,10 @@ def cover(table: Table, seat: Seat) -> None:
 def give_back(table: Table, person: PersonId) -> None:
     """The person is here again: bots give back the seats they played in the meantime."""
     for seat in table.seats_of(person):
-        if table.chairs[seat].is_covered():
+        if table.holders[seat].is_covered():
             table.accept(log.GaveBack(seat=seat))
 
 
 def _must_be_free(table: Table, seat: Seat) -> None:
-    if not table.chair(seat).is_free():
+    if not table.holder(seat).is_free():
         raise Refused(Reason("table-seat-taken", {"seat": table.game.seat_letter(seat)}))

@@ -64,16 +64,16 @@ def _way_back(table: Table, person: PersonId, seen: int, to: int | None) -> tupl
 def _must_be_asked(table: Table, person: PersonId, ballot: int) -> None:
     seats = table.seats_of(person)
     asked = table.ballot_for(seats)
-    if asked is None or table.silences.number(asked.version, seats) != ballot:
+    if asked is None or table.secret_questions.number(asked.version, seats) != ballot:
         raise Refused(Reason("table-no-ballot"))
-    if person not in asked.waiting(table.chairs):
+    if person not in asked.waiting(table.holders):
         raise Refused(Reason("table-not-your-vote"))
 
 
 def settle_ballot(table: Table) -> None:
     """Do what was asked once everybody who is asked has agreed."""
     asked = table.ballot
-    if asked is None or asked.waiting(table.chairs):
+    if asked is None or asked.waiting(table.holders):
         return
     if asked.seat is None:
         _go_back(table, asked.by, asked.to)

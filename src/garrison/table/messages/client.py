@@ -102,7 +102,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     place: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Look(Request, frozen=True, kw_only=True, tag="look"):
+class SeeFrom(Request, frozen=True, kw_only=True, tag="see-from"):
     """Show me the table as this seat of mine sees it, or -3 as onlookers do."""
 
     seat: ViewpointSeat
@@ -165,7 +165,7 @@ FromClient: TypeAlias = (
     | Chat
     | Phrase
     | Ping
-    | Look
+    | SeeFrom
     | Pause
     | Resume
     | WhyNot
@@ -184,7 +184,7 @@ class Welcome(Struct, tag="welcome", tag_field="do", frozen=True):
     you: You
     table: TableInfo
     entries: list[VisibleEntry]
-    look: Seat
+    seen_from: Seat
     view: Plain
     turn: TurnInfo
     choices: list[Choice]
@@ -201,7 +201,7 @@ class News(Struct, tag="news", tag_field="do", frozen=True, omit_defaults=True):
     choices: list[Choice] | None = None
     table: TableInfo | None = None
     you: You | None = None
-    look: Seat | None = None
+    seen_from: Seat | None = None
     view: Plain | None = None
     """The whole view, when the viewer looks from another seat than before."""
 
@@ -241,7 +241,7 @@ class Presence(Struct, tag="presence", tag_field="do", frozen=True):
     onlookers: int
 
 
-class Trouble(Struct, tag="trouble", tag_field="do", frozen=True):
+class Interruption(Struct, tag="interruption", tag_field="do", frozen=True):
     """Play is held up, through nobody's fault at the table; None: it goes on."""
 
     reason: Words | None
@@ -256,7 +256,7 @@ class Bye(Struct, tag="bye", tag_field="do", frozen=True):
 
 
 ToClient: TypeAlias = (
-    Welcome | News | Done | RequestRefused | WhyNotAnswer | Pinged | Presence | Trouble | Bye
+    Welcome | News | Done | RequestRefused | WhyNotAnswer | Pinged | Presence | Interruption | Bye
 )
 
 PHRASES: Final = (

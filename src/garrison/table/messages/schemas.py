@@ -60,7 +60,7 @@ class PersonInfo(Struct, frozen=True):
     muted: bool = False
 
 
-class ChairInfo(Struct, frozen=True):
+class SeatHolderInfo(Struct, frozen=True):
     """A seat as everybody sees it: free, a person's, a bot's, or a person's while a bot plays."""
 
     person: PersonId
@@ -92,7 +92,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     rules: int
     seed_hash: str
-    chairs: list[ChairInfo]
+    holders: list[SeatHolderInfo]
     people: list[PersonInfo]
     paused: bool
     public: bool
@@ -202,7 +202,7 @@ class Moment(Struct, frozen=True):
     """How many moves there are by now."""
     view: Plain
     turn: TurnInfo
-    look: Seat
+    seen_from: Seat
     """The seat it is seen from, -3 for an onlooker."""
     words: list[Words]
     """What the last move did, event by event."""

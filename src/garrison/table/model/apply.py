@@ -10,7 +10,7 @@ from garrison.table.model import entries as log
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import LogEntry
 from garrison.table.model.history import maker_of
-from garrison.table.model.people import NOBODY, Chair, Person, PersonId
+from garrison.table.model.people import NOBODY, Person, PersonId, SeatHolder
 
 if TYPE_CHECKING:
     from garrison.table.model.table import Table
@@ -42,7 +42,7 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
         case log.Renamed() | log.Locked() | log.Muted() | log.HandedOn():
             _follow_host(table, entry)
         case log.Sat() | log.Rose() | log.BotSat() | log.Covered() | log.GaveBack():
-            _change_chair(table, entry)
+            _change_holder(table, entry)
         case log.Intended():
             _hear_intent(table, entry)
         case log.Chatted() | log.Phrased() | log.Continued():
@@ -52,9 +52,9 @@ def apply_entry(table: "Table", entry: LogEntry, move: Move | None = None) -> Lo
 
 def _hear_intent(table: "Table", entry: log.Intended) -> None:
     """Whoever was asked in secret may speak again: nobody heard it, nor shall notice."""
-    if table.silences.lasting() is None:
+    if table.secret_questions.lasting() is None:
         table.speaker = entry.seat
-    table.silences.hear_intent(entry.version)
+    table.secret_questions.hear_intent(entry.version)
 
 
 def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved:
@@ -63,7 +63,7 @@ def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved
     is_answer = len(history) in history.secret
     read = history.game.parse(history.state, entry.say) if move is None else move
     events = history.play(read, entry.say, maker_of(entry))
-    _keep_silence(table, entry, is_answer)
+    _note_secret_questions(table, entry, is_answer)
     table.position_version, table.ballot = entry.version, None
     if entry.seat != table.speaker and not is_answer:
         table.speaker = CHANCE
@@ -71,16 +71,16 @@ def _make_move(table: "Table", entry: log.Moved, move: Move | None) -> log.Moved
     return replace(entry, events=[(e.kind, e.a, e.b, e.c, e.d) for e in events])
 
 
-def _keep_silence(table: "Table", entry: log.Moved, is_answer: bool) -> None:
+def _note_secret_questions(table: "Table", entry: log.Moved, is_answer: bool) -> None:
     """See whether a move leads to something nobody else may know is asked, or away from it."""
-    history, silences = table.history, table.silences
+    history, secret_questions = table.history, table.secret_questions
     if entry.how not in ("chance", "consent"):
-        silences.hear_decision(table.position_version, table.ballot)
-    silences.hear_move(entry.version, is_answer)
+        secret_questions.hear_decision(table.position_version, table.ballot)
+    secret_questions.hear_move(entry.version, is_answer)
     if history.known_to(()) < len(history):
-        silences.begin(history.state.actor())
+        secret_questions.begin(history.state.actor())
     elif history.state.actor() != CHANCE:
-        silences.end(entry.version)
+        secret_questions.end(entry.version)
 
 
 def _change_position(table: "Table", entry: log.TookBack | log.Rebased) -> None:
@@ -92,7 +92,7 @@ def _change_position(table: "Table", entry: log.TookBack | log.Rebased) -> None:
         table.practice = table.practice or entry.beyond
     else:
         table.history.rebase(json.loads(bytes(entry.position)))
-        table.silences.end(entry.version)
+        table.secret_questions.end(entry.version)
 
 
 def _count_vote(table: "Table", entry: log.Answered) -> None:
@@ -134,7 +134,7 @@ def _change_people(
         case log.Left() | log.Removed():
             table.people[entry.person].key = ""
             for seat in table.seats_of(entry.person):
-                table.chairs[seat] = Chair(held=table.has_begun())
+                table.holders[seat] = SeatHolder(held=table.has_begun())
             if entry.person == table.host:
                 table.host = _next_host(table)
 
@@ -146,18 +146,18 @@ def _next_host(table: "Table") -> PersonId:
     return min(seated or here, default=NOBODY)
 
 
-def _change_chair(
+def _change_holder(
     table: "Table", entry: log.Sat | log.Rose | log.BotSat | log.Covered | log.GaveBack
 ) -> None:
-    chair = table.chairs[entry.seat]
+    holder = table.holders[entry.seat]
     match entry:
         case log.Sat():
-            chair.person, chair.held = entry.person, False
+            holder.person, holder.held = entry.person, False
             table.practice = table.practice or entry.practice
             table.ballot = None if _is_for(table, entry.seat) else table.ballot
         case log.Rose():
-            chair.person, chair.bot, chair.held = NOBODY, "", table.has_begun()
+            holder.person, holder.bot, holder.held = NOBODY, "", table.has_begun()
         case log.BotSat() | log.Covered():
-            chair.bot = entry.bot
+            holder.bot = entry.bot
         case log.GaveBack():
-            chair.bot = ""
+            holder.bot = ""

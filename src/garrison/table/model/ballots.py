@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from garrison.core.contract import Seat
-from garrison.table.model.people import NOBODY, Chair, PersonId
+from garrison.table.model.people import NOBODY, PersonId, SeatHolder
 
 
 class Ballot(Struct):
@@ -19,7 +19,7 @@ class Ballot(Struct):
     seat: Seat | None = None
     """The seat that is asked for; None: `to` is asked for."""
 
-    def waiting(self, chairs: Sequence[Chair]) -> list[PersonId]:
+    def waiting(self, holders: Sequence[SeatHolder]) -> list[PersonId]:
         """Who has still to answer: everybody with a seat, but not those a bot plays for."""
-        voters = {chair.person for chair in chairs if not chair.is_covered()} - {NOBODY}
+        voters = {holder.person for holder in holders if not holder.is_covered()} - {NOBODY}
         return sorted(voters - set(self.agreed) - {self.by})

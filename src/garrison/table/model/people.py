@@ -1,4 +1,4 @@
-"""Who is at the table: people with their names, and chairs that people or bots hold."""
+"""Who is at the table: people with their names, and who of them or which bot holds each seat."""
 
 import hashlib
 import hmac
@@ -31,8 +31,8 @@ class Person(Struct):
     """Whether the host silenced them."""
 
 
-class Chair(Struct):
-    """One seat of the game: who holds it, and which bot plays it.
+class SeatHolder(Struct):
+    """Who holds one seat of the game, and which bot plays it.
 
     A person without a bot plays; a bot without a person plays for the table; both together mean
     that the bot plays while the person is away; neither means that the seat is free.

@@ -15,14 +15,14 @@ from garrison.table.model.apply import apply_entry
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import LogEntry
 from garrison.table.model.history import SavedHistory
-from garrison.table.model.people import HOST, Chair, Person, PersonId
+from garrison.table.model.people import HOST, Person, PersonId, SeatHolder
+from garrison.table.model.secret_questions import SecretQuestion, SecretQuestions
 from garrison.table.model.settings import Consent, TableSettings
-from garrison.table.model.silences import Silence, Silences
 from garrison.table.model.table import Clock, Table
 from garrison.table.patches import apply_changes, changes
 
 
-class OldTerms(Struct):
+class OldSettings(Struct):
     """Settings as they were stored before a table could simply wait for whoever is away."""
 
     public: bool
@@ -44,23 +44,26 @@ class OldTerms(Struct):
 
 
 class Snapshot(Struct, kw_only=True, omit_defaults=True):
-    """Everything about a table at one version, its position as a document."""
+    """Everything about a table at one version, its position as a document.
+
+    Some fields are stored under names they had before, so that older tables open.
+    """
 
     rules: int
     version: int
     position_version: int
     settings: TableSettings | None = None
-    terms: OldTerms | None = None
+    terms: OldSettings | None = None
     """What older snapshots hold in place of settings."""
     history: SavedHistory = msgspec.field(name="line")
-    chairs: list[Chair]
+    holders: list[SeatHolder] = msgspec.field(name="chairs")
     people: list[Person]
     ballot: Ballot | None
     paused: bool
     branches: int
     last_seat: int
     practice: bool = False
-    silences: list[Silence] = []
+    secret_questions: list[SecretQuestion] = msgspec.field(name="silences", default_factory=list)
     host: PersonId = HOST
     title: str = ""
     locked: bool = False
@@ -91,7 +94,7 @@ def save(table: Table) -> bytes:
         position_version=table.position_version,
         settings=table.settings,
         history=table.history.save(),
-        chairs=table.chairs,
+        holders=table.holders,
         people=list(table.people.values()),
         ballot=table.ballot,
         paused=table.paused,
@@ -99,7 +102,7 @@ def save(table: Table) -> bytes:
         last_seat=table.last_seat,
         speaker=table.speaker,
         practice=table.practice,
-        silences=table.silences.all,
+        secret_questions=table.secret_questions.all,
         host=table.host,
         title=table.title,
         locked=table.locked,
@@ -128,12 +131,12 @@ def load(
     table.history.restore(snapshot.history)
     table.version = table.snapshot_version = snapshot.version
     table.position_version = snapshot.position_version
-    table.chairs, table.ballot = snapshot.chairs, snapshot.ballot
+    table.holders, table.ballot = snapshot.holders, snapshot.ballot
     table.people = {person.id: person for person in snapshot.people}
     table.paused, table.branches = snapshot.paused, snapshot.branches
     table.last_seat, table.practice = snapshot.last_seat, snapshot.practice
     table.speaker = snapshot.speaker
-    table.silences = Silences(snapshot.silences)
+    table.secret_questions = SecretQuestions(snapshot.secret_questions)
     table.host, table.title, table.locked = snapshot.host, snapshot.title, snapshot.locked
     if snapshot.rules == game.rules:
         for entry in later:

@@ -23,23 +23,23 @@ from garrison.table.model.apply import apply_entry
 from garrison.table.model.ballots import Ballot
 from garrison.table.model.entries import How, LogEntry
 from garrison.table.model.history import History, maker_of
-from garrison.table.model.people import HOST, NOBODY, Chair, Person, PersonId
+from garrison.table.model.people import HOST, NOBODY, Person, PersonId, SeatHolder
+from garrison.table.model.secret_questions import SecretQuestion, SecretQuestions
 from garrison.table.model.settings import TableSettings
-from garrison.table.model.silences import Silence, Silences
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since 1970."""
 
 
 class Table:
-    """The game, its chairs and people, and where the log stands."""
+    """The game, the holders of its seats, the people, and where the log stands."""
 
     def __init__(
         self, id: str, game: Game[State], settings: TableSettings, seed: bytes, clock: Clock
     ) -> None:
         self.id, self.game, self.settings = id, game, settings
         self.history = History(game, seed)
-        self.chairs = [Chair() for _ in range(game.seats)]
+        self.holders = [SeatHolder() for _ in range(game.seats)]
         self.people: dict[PersonId, Person] = {}
         self.version = 0
         self.snapshot_version = 0
@@ -60,7 +60,7 @@ class Table:
         """The seat that decided last."""
         self.speaker: Seat = CHANCE
         """The seat whose bot has said what it is up to, until another seat decides."""
-        self.silences = Silences()
+        self.secret_questions = SecretQuestions()
         """What was asked of somebody without anybody else knowing."""
         self._fresh: list[LogEntry] = []
         self._clock = clock
@@ -82,12 +82,12 @@ class Table:
         """The seats this person holds."""
         if person == NOBODY:
             return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+        return tuple([seat for seat, holder in enumerate(self.holders) if holder.person == person])
 
-    def chair(self, seat: Seat) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            raise BadRequest(Reason("table-no-such-seat", {"seats": len(self.chairs)}))
-        return self.chairs[seat]
+    def holder(self, seat: Seat) -> SeatHolder:
+        if not 0 <= seat < len(self.holders):
+            raise BadRequest(Reason("table-no-such-seat", {"seats": len(self.holders)}))
+        return self.holders[seat]
 
     def has_begun(self) -> bool:
         """Whether anything has happened in the game."""
@@ -113,40 +113,40 @@ class Table:
     def seat_names(self) -> list[str]:
         """Who holds each seat, for a record's header."""
         names = self.names()
-        return [names.get(chair.person, chair.bot) for chair in self.chairs]
+        return [names.get(holder.person, holder.bot) for holder in self.holders]
 
     def whose_turn(self) -> tuple[PersonId, str]:
         """The person who decides now and their name; nobody where a bot does, or no one."""
         actor = self.history.state.actor()
-        chair = self.chairs[actor] if actor >= 0 else Chair()
-        waits = chair.person != NOBODY and not chair.bot
-        return (chair.person, self.people[chair.person].name) if waits else (NOBODY, "")
+        holder = self.holders[actor] if actor >= 0 else SeatHolder()
+        waits = holder.person != NOBODY and not holder.bot
+        return (holder.person, self.people[holder.person].name) if waits else (NOBODY, "")
 
     def bot_to_move(self) -> str:
         """The bot that decides now; nothing if a person does, or nobody."""
         actor = self.history.state.actor()
-        return "" if self.paused or actor < 0 else self.chairs[actor].bot
+        return "" if self.paused or actor < 0 else self.holders[actor].bot
 
     def version_for(self, seats: tuple[Seat, ...]) -> int:
         """The version as whoever holds these seats counts it: how many entries they were told."""
-        return self.silences.count(self.version, seats)
+        return self.secret_questions.count(self.version, seats)
 
     def position_for(self, seats: tuple[Seat, ...]) -> int:
         """The version of the position they know, counted likewise."""
-        return self.silences.number(self.known_position(seats), seats)
+        return self.secret_questions.number(self.known_position(seats), seats)
 
     def known_position(self, seats: tuple[Seat, ...]) -> int:
         """The version of the position they know."""
-        silence = self._kept_from(seats)
-        return silence.rest if silence else self.position_version
+        secret = self._kept_from(seats)
+        return secret.rest if secret else self.position_version
 
     def ballot_for(self, seats: tuple[Seat, ...]) -> Ballot | None:
         """What the table is being asked, as far as they know."""
-        silence = self._kept_from(seats)
-        return silence.ballot if silence else self.ballot
+        secret = self._kept_from(seats)
+        return secret.ballot if secret else self.ballot
 
-    def _kept_from(self, seats: tuple[Seat, ...]) -> Silence | None:
-        return self.silences.lasting() if self.is_kept_from(seats) else None
+    def _kept_from(self, seats: tuple[Seat, ...]) -> SecretQuestion | None:
+        return self.secret_questions.lasting() if self.is_kept_from(seats) else None
 
     def is_kept_from(self, seats: tuple[Seat, ...]) -> bool:
         """Whether another seat is asked something that they may not know is asked."""
@@ -208,14 +208,14 @@ class Table:
     def is_waiting(self) -> bool:
         """Whether nothing was drawn yet, and nothing is before everybody sits."""
         waits = self.settings.wait_for_all and not self.history.is_sealed
-        return waits and any(chair.is_free() for chair in self.chairs)
+        return waits and any(holder.is_free() for holder in self.holders)
 
     def _consents_itself(self, seat: Seat) -> bool:
         """Bots agree; so does a person to what another of their own hands asks."""
-        chair, asker = self.chairs[seat], self.chairs[self.last_seat]
-        if self.settings.consent == "auto" or chair.bot:
+        holder, asker = self.holders[seat], self.holders[self.last_seat]
+        if self.settings.consent == "auto" or holder.bot:
             return True
-        return chair.person != NOBODY and chair.person == asker.person
+        return holder.person != NOBODY and holder.person == asker.person
 
     def remember(self, entry: log.Moved | log.TookBack) -> None:
         """Let a stored entry be history: it happened under other rules."""

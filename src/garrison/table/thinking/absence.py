@@ -32,10 +32,10 @@ class Absence:
         table, actor = self._table, self._table.history.state.actor()
         if table.paused or actor < 0 or not table.settings.away_bot:
             return None
-        chair = table.chairs[actor]
-        if chair.person == NOBODY or chair.bot or self._audience.is_here(chair.person):
+        holder = table.holders[actor]
+        if holder.person == NOBODY or holder.bot or self._audience.is_here(holder.person):
             return None
         if not self._audience.has_people():
             return None
-        since = self._since.setdefault(chair.person, self._clock())
+        since = self._since.setdefault(holder.person, self._clock())
         return since + table.settings.away_seconds - self._clock()

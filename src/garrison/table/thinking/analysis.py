@@ -94,7 +94,7 @@ class Analysis:
         self, seats: tuple[Seat, ...], at: int, seat: Seat, state: State, address: str
     ) -> EstimateAnswer:
         table, estimate = self._table, self._thinker.estimate
-        version, seed = table.version_for(seats), table.silences.number(at, seats)
+        version, seed = table.version_for(seats), table.secret_questions.number(at, seats)
         work = partial(estimate, table.game, state, seat, seed, address=address)
         told = await self._estimates.get((at, seat), work)
         return EstimateAnswer(
@@ -105,7 +105,7 @@ class Analysis:
         self, seats: tuple[Seat, ...], at: int, seat: Seat, state: State, address: str
     ) -> AdviceAnswer:
         table, version = self._table, self._table.version_for(seats)
-        seed = table.silences.number(at, seats)
+        seed = table.secret_questions.number(at, seats)
         work = partial(self._thinker.advise, table.game, state, seat, seed, address)
         told = await self._advice.get((at, seat), work)
         return AdviceAnswer(Advice(told.now, told.options, told.intent, told.clear, version))

@@ -17,7 +17,7 @@ class Deadline:
         table = self._table
         state, within = table.history.state, table.settings.answer_seconds
         actor = state.actor()
-        if table.paused or not within or actor < 0 or table.chairs[actor].person == NOBODY:
+        if table.paused or not within or actor < 0 or table.holders[actor].person == NOBODY:
             return None
         if table.game.late_answer(state) is None:
             return None

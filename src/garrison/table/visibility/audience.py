@@ -11,9 +11,9 @@ from garrison.table.errors import Refused
 from garrison.table.messages.client import Bye, News, Pinged, Presence, ToClient, Welcome
 from garrison.table.messages.schemas import (
     BallotInfo,
-    ChairInfo,
     Contribution,
     PersonInfo,
+    SeatHolderInfo,
     TableInfo,
     VisibleEntry,
     You,
@@ -138,14 +138,14 @@ class Audience:
     def ping(self, by: PersonId, place: str) -> None:
         self.send_all(Pinged(by, place))
 
-    def look(self, subscriber: Subscriber, seat: Seat) -> None:
+    def see_from(self, subscriber: Subscriber, seat: Seat) -> None:
         """Show somebody the table from another of their seats."""
         subscription = self._subscriptions[subscriber]
         subscription.wish = seat
         viewpoint = subscription.shown = self._viewpoint(subscription)
         view = see(self._table, viewpoint, self._views)
         version = self._table.version_for(viewpoint.seats)
-        subscriber.send(News(version, [], look=viewpoint.seat, view=view))
+        subscriber.send(News(version, [], seen_from=viewpoint.seat, view=view))
 
     def tell(self, fresh: list[LogEntry], kept: Sequence[LogEntry] = ()) -> None:
         """Tell everybody what was accepted; equal viewpoints get the very same message.
@@ -189,7 +189,7 @@ class Audience:
             game=table.game.name,
             rules=table.game.rules,
             seed_hash=table.history.seed_hash,
-            chairs=[ChairInfo(chair.person, chair.bot) for chair in table.chairs],
+            holders=[SeatHolderInfo(holder.person, holder.bot) for holder in table.holders],
             people=[PersonInfo(p.id, p.name, self.is_here(p.id), p.muted) for p in people],
             paused=table.paused,
             public=table.settings.public,
@@ -214,9 +214,9 @@ class Audience:
         table, asked = self._table, self._table.ballot_for(seats)
         if asked is None:
             return None
-        number = table.silences.number(asked.version, seats)
+        number = table.secret_questions.number(asked.version, seats)
         to = table.history.count_for(seats, asked.to)
-        return BallotInfo(number, asked.by, to, asked.waiting(table.chairs), asked.seat)
+        return BallotInfo(number, asked.by, to, asked.waiting(table.holders), asked.seat)
 
     def _welcome(
         self, viewpoint: Viewpoint, person: PersonId, entries: list[VisibleEntry]
@@ -228,7 +228,7 @@ class Audience:
             you=You(person, list(seats)),
             table=self.info(seats),
             entries=entries,
-            look=viewpoint.seat,
+            seen_from=viewpoint.seat,
             view=see(table, viewpoint, self._views),
             turn=viewpoint.turn(history),
             choices=viewpoint.choices(table.game, history.state, table.paused),

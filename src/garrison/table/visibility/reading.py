@@ -12,9 +12,9 @@ from garrison.table.visibility.viewpoint import Viewpoint
 
 def read(table: Table, viewpoint: Viewpoint, entries: Iterable[LogEntry]) -> list[VisibleEntry]:
     """Entries of the log as a viewer may read them."""
-    names, game, silences = table.names(), table.game, table.silences
+    names, game, secret_questions = table.names(), table.game, table.secret_questions
     told = [
-        viewpoint.read(game, names, entry, silences.number(entry.version, viewpoint.seats))
+        viewpoint.read(game, names, entry, secret_questions.number(entry.version, viewpoint.seats))
         for entry in learnt(table, viewpoint, entries)
     ]
     return [each for each in told if each is not None]
@@ -24,15 +24,15 @@ def heard_by(
     table: Table, viewpoint: Viewpoint, kept: Sequence[LogEntry], fresh: list[LogEntry]
 ) -> list[LogEntry]:
     """What a viewer hears now: what is new, and what was kept from them, but not what still is."""
-    if not table.silences.all:
+    if not table.secret_questions.all:
         return fresh
-    late = [each for each in kept if table.silences.around(each.version, viewpoint.seats)]
+    late = [each for each in kept if table.secret_questions.around(each.version, viewpoint.seats)]
     return late + [each for each in fresh if not _is_kept(table, viewpoint, each)]
 
 
 def _is_kept(table: Table, viewpoint: Viewpoint, entry: LogEntry) -> bool:
-    silence = table.silences.around(entry.version, viewpoint.seats)
-    return silence is not None and not silence.until
+    secret = table.secret_questions.around(entry.version, viewpoint.seats)
+    return secret is not None and not secret.until
 
 
 def learnt(table: Table, viewpoint: Viewpoint, entries: Iterable[LogEntry]) -> list[LogEntry]:
@@ -41,18 +41,18 @@ def learnt(table: Table, viewpoint: Viewpoint, entries: Iterable[LogEntry]) -> l
     What led to a question that was asked of another in secret comes when it was answered, and the
     answer is part of it.
     """
-    if not table.silences.all:
+    if not table.secret_questions.all:
         return list(entries)
     known: list[LogEntry] = []
     kept: list[LogEntry] = []
     until = 0
     for entry in entries:
-        silence = table.silences.around(entry.version, viewpoint.seats)
-        if silence is None:
+        secret = table.secret_questions.around(entry.version, viewpoint.seats)
+        if secret is None:
             known.append(entry)
-        elif silence.until:
-            until = silence.until
-            kept = _with(kept, entry, joins=entry.version in silence.joined)
+        elif secret.until:
+            until = secret.until
+            kept = _with(kept, entry, joins=entry.version in secret.joined)
         if kept and entry.version >= until:
             known, kept = known + kept, []
     return known

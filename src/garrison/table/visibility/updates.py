@@ -53,7 +53,7 @@ class Update:
             choices=viewpoint.choices(table.game, history.state, table.paused),
             table=info,
             you=viewpoint.you(shown),
-            look=viewpoint.seat if moved else None,
+            seen_from=viewpoint.seat if moved else None,
             view=view if moved else None,
         )
 

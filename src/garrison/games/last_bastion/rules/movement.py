@@ -65,7 +65,7 @@ class GrantedMove(SiegeVerb):
         go(state, argument(task, 0), first(move))
 
 
-class GrantedStanding(SiegeVerb):
+class GrantedStandUp(SiegeVerb):
     """Use a granted movement to stand up."""
 
     def why_not(self, state: Position, task: Task, move: i64) -> Refused:
@@ -88,7 +88,7 @@ class Stay(SiegeVerb):
 STEP: Final[i64] = STEPS.add(
     HerosDecision(
         "step",
-        GrantedStanding(STAND_UP),
+        GrantedStandUp(STAND_UP),
         GrantedMove(GO, TILE),
         Stay("stay"),
         fields=[Argument("seat", SEAT), Argument("optional", FLAG)],

@@ -14,8 +14,8 @@ from garrison.core.contract import Seat
 from garrison.table.model.ballots import Ballot
 
 
-class Silence(Struct):
-    """One such stretch of the log."""
+class SecretQuestion(Struct):
+    """One such stretch of the log: from the decision that led to the question to its answer."""
 
     seat: Seat
     """Who is asked, and so knows."""
@@ -38,10 +38,10 @@ class Silence(Struct):
         return meanwhile + _up_to(version, self.entries) - _up_to(version, self.joined)
 
 
-class Silences:
+class SecretQuestions:
     """All of them at one table, in order."""
 
-    def __init__(self, known: Iterable[Silence] = ()) -> None:
+    def __init__(self, known: Iterable[SecretQuestion] = ()) -> None:
         self.all = list(known)
         self._intended: list[int] = []
         self._decision: list[int] = []
@@ -51,7 +51,7 @@ class Silences:
         self._ballot: Ballot | None = None
         """What the table was being asked then."""
 
-    def lasting(self) -> Silence | None:
+    def lasting(self) -> SecretQuestion | None:
         """The one that is not over, if there is one."""
         return self.all[-1] if self.all and not self.all[-1].until else None
 
@@ -82,7 +82,7 @@ class Silences:
     def begin(self, seat: Seat) -> None:
         """What somebody decided led to a question to this seat alone."""
         if self.lasting() is None:
-            self.all.append(Silence(seat, self._rest, self._decision, ballot=self._ballot))
+            self.all.append(SecretQuestion(seat, self._rest, self._decision, ballot=self._ballot))
 
     def end(self, version: int) -> None:
         """Nothing is secret about what is asked now."""
@@ -95,7 +95,7 @@ class Silences:
         ended = [each for each in self.all if first <= each.until <= last]
         return [at for each in ended for at in each.entries if at < first]
 
-    def around(self, version: int, seats: tuple[Seat, ...]) -> Silence | None:
+    def around(self, version: int, seats: tuple[Seat, ...]) -> SecretQuestion | None:
         """The one that keeps this entry from these seats, or kept it from them for a while."""
         found = (each for each in self._unknown_to(seats) if version in each.entries)
         return next(found, None)
@@ -120,7 +120,7 @@ class Silences:
         unknown = self._unknown_to(seats)
         return version - sum(len(each.joined if each.until else each.entries) for each in unknown)
 
-    def _unknown_to(self, seats: tuple[Seat, ...]) -> list[Silence]:
+    def _unknown_to(self, seats: tuple[Seat, ...]) -> list[SecretQuestion]:
         return [each for each in self.all if each.seat not in seats]
 
 

@@ -1,7 +1,7 @@
 import type { Point } from './curve.svelte';
 
 /** What a picture of a finished game tells. */
-export interface Postcard {
+export interface ResultPicture {
   title: string;
   game: string;
   sentence: string;
@@ -14,7 +14,7 @@ const HEIGHT = 630;
 const COLOURS = { ground: '#171a21', title: '#f4e6bd', text: '#efe7d2', quiet: '#aeb6c4', lost: '#f2a59c' };
 
 /** A picture to share: what was played, how it ended, the curve of the winning chance. */
-export async function draw(card: Postcard): Promise<Blob | null> {
+export async function draw(card: ResultPicture): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const pen = canvas.getContext('2d');
   if (!pen) return null;

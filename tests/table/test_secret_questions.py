@@ -95,7 +95,7 @@ class Scene:
 
     def settle(self) -> None:
         fresh = self.table.take_fresh()
-        kept = self.table.silences.kept_until(fresh[0].version, fresh[-1].version)
+        kept = self.table.secret_questions.kept_until(fresh[0].version, fresh[-1].version)
         self.audience.tell(fresh, [entry for entry in self.log if entry.version in kept])
         self.log += fresh
 
