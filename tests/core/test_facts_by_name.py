@@ -7,9 +7,13 @@ from importlib.resources import files
 from typing import Final
 
 import pytest
+from librt.random import Random
 
 from garrison.core import data
 from garrison.core.errors import BadDocument
+from garrison.core.playout import play_out
+from garrison.core.registry import Registry
+from garrison.games import bastion, last_bastion, unbreakable_castle
 from garrison.games.bastion.face import contents
 from garrison.games.bastion.face.contents_armies import load_armies
 from garrison.games.bastion.face.facts import load_switches
@@ -67,6 +71,29 @@ def test_a_file_with_its_tables_and_rows_shuffled_is_the_same_game(
         dice = random.Random(seed)
         monkeypatch.setattr(data, "parse_toml", lambda text, d=dice: shuffled(read(text), d))
         assert LOADERS[game]() == expected
+
+
+def played(name: str) -> tuple[list[int], Mapping[str, object]]:
+    """Where a random game ends, of data read anew."""
+    registry = Registry()
+    for each in (bastion, last_bastion, unbreakable_castle):
+        registry.add(each.ENTRY)
+    game = registry.load(name)
+    state = game.start()
+    play_out(state, Random(4), 100_000)
+    return state.key(), game.write(state)
+
+
+@pytest.mark.parametrize(
+    "name", ["bastion/2015?seats=2", "bastion/2018", "last-bastion", "unbreakable-castle"]
+)
+def test_a_game_of_shuffled_files_is_played_alike(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected, read, dice = played(name), tomllib.loads, random.Random(1)
+    monkeypatch.setattr(bastion, "_standard", bastion._standard.__wrapped__)
+    monkeypatch.setattr(data, "parse_toml", lambda text: shuffled(read(text), dice))
+    assert played(name) == expected
 
 
 def data_files(game: str) -> dict[str, Table]:
