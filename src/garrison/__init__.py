@@ -1,8 +1,10 @@
 """Castle-defence board games to play, learn and study.
 
-import garrison
-game = garrison.load("bastion/2018?level=hard&seats=3")
-state = game.start()
+>>> import garrison
+>>> game = garrison.load("bastion/2018?level=hard&seats=3")
+>>> state = game.start()
+
+`docs/library.md` shows the rest.
 """
 
 from garrison._compiled import prefer_source
