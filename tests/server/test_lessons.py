@@ -64,3 +64,15 @@ def test_a_lesson_is_played_in_its_own_game_only(tmp_path: Path) -> None:
             assert answer.json()["reason"]["id"] == "server-no-such-lesson"
 
     visit(tmp_path, scene)
+
+
+def test_whoever_learns_a_game_of_rivals_holds_one_seat_of_theirs(tmp_path: Path) -> None:
+    async def scene(client: httpx.AsyncClient) -> None:
+        courses = {each["game"]: each for each in (await client.get("/api/lessons")).json()}
+        for lesson in courses["unbreakable-castle"]["lessons"]:
+            assert lesson["seats"] == [0]
+            assert [each["seat"] for each in lesson["bots"]] == [1]
+        for lesson in courses["bastion"]["lessons"]:
+            assert lesson["bots"] == []
+
+    visit(tmp_path, scene)

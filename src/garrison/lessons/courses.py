@@ -48,6 +48,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[LessonStep]
     seed: int = 0
     """Where dice or a shuffled deck are met: what they are drawn from, so that all fall as told."""
+    bots: dict[str, str] = {}
+    """Which bot holds which seat: rivals; the learner holds the others."""
 
     def start(self) -> Document:
         """Where it begins, as the game reads it."""

@@ -25,12 +25,16 @@ def _course(game: str, course: Course) -> CourseInfo:
 
 def _lesson(game: str, lesson: Lesson) -> LessonInfo:
     steps = [StepInfo(step.hint) for step in lesson.steps]
-    seats = list(range(garrison.load(lesson.game).seats))
-    return LessonInfo(f"{game}/{lesson.id}", lesson.game, steps, seats, [])
+    return _info(f"{game}/{lesson.id}", lesson, steps)
 
 
 def _first(game: str, first: FirstGame) -> LessonInfo:
-    bots = [BotSeat(int(seat), bot) for seat, bot in first.bots.items()]
+    return _info(f"{game}/{FIRST_GAME}", first, [])
+
+
+def _info(id: str, lesson: Lesson | FirstGame, steps: list[StepInfo]) -> LessonInfo:
+    """The learner holds every seat that no bot holds."""
+    bots = [BotSeat(int(seat), bot) for seat, bot in lesson.bots.items()]
     held = {each.seat for each in bots}
-    seats = [seat for seat in range(garrison.load(first.game).seats) if seat not in held]
-    return LessonInfo(f"{game}/{FIRST_GAME}", first.game, [], seats, bots)
+    seats = [seat for seat in range(garrison.load(lesson.game).seats) if seat not in held]
+    return LessonInfo(id, lesson.game, steps, seats, bots)
