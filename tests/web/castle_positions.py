@@ -188,6 +188,15 @@ OFFERS: Final[Mapping[str, Position]] = {
     "countered": Position(_TRADING, (*_OFFERED, "counter 2 wood for 2 gold")),
     "declined": Position(_TRADING, (*_OFFERED, "decline")),
     "agreed": Position(_TRADING, (*_OFFERED, "accept")),
+    "short": Position(
+        {**_TRADING, "goods": {"A": GOODS, "B": {"clay": 3}}},
+        ("open d3", "card 59", "offer B 1 gold for 1 wood"),
+    ),
+    "short-bank": Position(
+        {**_TRADING, "goods": {"A": GOODS, "B": {"clay": 3}}},
+        ("open d3", "card 59", "offer B 1 gold for 1 wood"),
+        press=("[data-answer=exchange]",),
+    ),
     "lacking": Position(
         {**_TRADING, "goods": {"A": GOODS, "B": {"clay": 3}}},
         ("open d3", "card 59", "offer B 1 gold for 3 clay", "exchange clay for wood"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from web.castle_tables import (
     STEADY_MS,
@@ -133,6 +133,39 @@ def test_an_offer_that_nobody_wants_to_see_is_declined_at_once(visit: Visit) -> 
     declined = ann.get_by_text("Bob declines the offer of player Ann").first
     expect(declined).to_be_visible()
     expect(ann.locator("[data-mine=true]")).to_be_visible()
+
+
+def test_a_counter_offer_has_room_on_a_phone_and_leads_back_to_the_offer(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/", width=390, height=844, touch=True)
+    sit_down(page, server, "offer-counter-form")
+    press_on(page, "offer-counter-form")
+    sheet = box_of(page, ".sheet .content")
+    for resource in ("wood", "gold"):
+        button = box_of(page, f"[data-less={resource}]")
+        assert button["y"] + button["height"] <= sheet["y"] + sheet["height"]
+    page.get_by_role("button", name="Back").tap()
+    expect(page.locator("[data-answer=accept]")).to_be_visible()
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box
+
+
+def test_whoever_lacks_what_is_asked_goes_to_the_bank_before_answering(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/")
+    sit_down(page, server, "offer-short-bank")
+    expect(page.locator("[data-answer=accept]")).to_have_count(0)
+    press_on(page, "offer-short-bank")
+    page.locator("[data-say='exchange clay for wood']").click()
+    press_main(page, "[data-do]")
+    answer(page, "accept")
+    assert "1 gold" in goods(page, "B")
 
 
 @pytest.mark.parametrize(

@@ -126,9 +126,11 @@ export interface DialogueProps<View = Plain, Move = Plain, Question = Plain> {
   ready: ChoiceOf<Move> | null;
   holders: readonly string[];
   say: Say;
-  /** Shows a move in the preview; also one the game allows without listing it. */
-  onchoose: (choice: ChoiceOf<Move>) => void;
+  /** Shows a move in the preview; also one the game allows without listing it. Null: none any more. */
+  onchoose: (choice: ChoiceOf<Move> | null) => void;
   onpick: (place: Place) => void;
+  /** Presses an action, by its id: it may have a dialogue of its own. */
+  onact: (id: string) => void;
 }
 
 /** What somebody wants done without being asked. */

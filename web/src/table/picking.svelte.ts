@@ -11,7 +11,7 @@ const FIRST: Words = { id: 'table-first', args: {} };
 export class Picking {
   place = $state<Place | null>(null);
   action = $state<string | null>(null);
-  /** The line of the move that is chosen among those offered. */
+  /** The line of the move that is chosen among those offered; empty: none of them is meant. */
   chosen = $state<string | null>(null);
   /** A move put together in a dialogue: the game allows it without listing it. */
   composed = $state.raw<ChoiceOf | null>(null);
@@ -27,16 +27,19 @@ export class Picking {
 
   /** The moves that fit what is picked. */
   offered(): readonly ChoiceOf[] {
+    if (this.place === null) return this.pressed()?.choices ?? [];
+    const { choices, view } = this.session;
+    const here = this.offeredAt(this.place);
+    if (here.length) return here;
+    // What has to come first, if somebody means this place.
+    const first = this.face.questionsAt(this.place, view);
+    return choices.filter((choice) => first.includes(choice.say));
+  }
+
+  /** The action that is picked. */
+  private pressed(): Action | undefined {
     const { choices, view, turn } = this.session;
-    if (this.place !== null) {
-      const here = this.offeredAt(this.place);
-      if (here.length) return here;
-      // What has to come first, if somebody means this place.
-      const first = this.face.questionsAt(this.place, view);
-      return choices.filter((choice) => first.includes(choice.say));
-    }
-    const action = this.face.actions(choices, view, turn.question).find((each) => each.id === this.action);
-    return action?.choices ?? [];
+    return this.face.actions(choices, view, turn.question).find((each) => each.id === this.action);
   }
 
   private offeredAt(place: Place): readonly ChoiceOf[] {
@@ -49,7 +52,9 @@ export class Picking {
     if (this.composed) return this.composed;
     const offered = this.offered();
     const chosen = offered.find((choice) => choice.say === this.chosen);
-    if (chosen || offered.length < 2) return chosen ?? offered[0] ?? null;
+    if (chosen || this.chosen === '') return chosen ?? null;
+    // Where moves can be put together, the one that is listed is not the only one.
+    if (offered.length < 2) return this.place === null && this.pressed()?.opens ? null : (offered[0] ?? null);
     return this.place === null ? null : (this.face.meant?.(offered) ?? null);
   }
 
@@ -101,8 +106,8 @@ export class Picking {
     if (again && this.ready()) return this.commit();
     this.clear();
     if (action.choices.length || action.opens) this.action = action.id;
-    // The first of several stands ready, so that the main button names a deed and its price.
-    if (action.choices.length > 1 && action.use > 0) this.chosen = this.best(action)?.say ?? null;
+    // The first stands ready, so that the main button names a deed and its price.
+    if (action.use > 0) this.chosen = this.best(action)?.say ?? null;
   }
 
   /** The first choice nothing is missing for. */
@@ -126,6 +131,12 @@ export class Picking {
   choose(choice: ChoiceOf): void {
     this.composed = null;
     this.chosen = choice.say;
+  }
+
+  /** Show none of the moves offered in the preview. */
+  unchoose(): void {
+    this.composed = null;
+    this.chosen = '';
   }
 
   /** On to the next or the previous of the moves offered. */

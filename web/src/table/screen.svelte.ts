@@ -116,10 +116,12 @@ export class Screen {
     this.sheet = sheet;
   }
 
+  /** A dialogue that was opened from a question leads back to it; the question itself is put aside. */
   closePreview(): void {
+    const isInside = this.question() !== null && this.actions().some((each) => each.opens && each.id === this.picking.action);
     this.picking.clear();
     this.hinting.close();
-    this.aside = this.session.turn.moves;
+    if (!isInside) this.aside = this.session.turn.moves;
   }
 
   /** What can still be done, for whoever is about to end the turn. */

@@ -55,8 +55,9 @@ function isUsed(id: string, view: View): boolean {
   return id === 'open' || (id === 'build' && view.turn.has_built);
 }
 
-/** Whether a dialogue can be opened where the game suggests nothing: any exchange and any offer may be made. */
+/** Whether a dialogue can be opened where the game suggests nothing: any exchange, offer and counter-offer may be made. */
 function opens(id: string, view: View): boolean {
+  if (id === 'counter') return view.market !== null && view.stage === 'answer';
   if (id === 'offer') return view.market?.may_offer ?? false;
   return id === 'exchange' && (view.market?.exchanges.length ?? 0) > 0;
 }

@@ -6,6 +6,7 @@ import AnswerDialogue from './AnswerDialogue.svelte';
 import { automatic } from './automatic';
 import { bill } from './bill';
 import Board from './Board.svelte';
+import CounterDialogue from './CounterDialogue.svelte';
 import { explain } from './explain';
 import { figures } from './figures';
 import Hand from './Hand.svelte';
@@ -53,8 +54,8 @@ const CUES: Readonly<Record<string, Cue>> = {
 const PLAIN = 'unbreakable-castle-event-turn-ended';
 
 function dialogue(view: View, picked: string | null = null) {
-  if (view.offer) return AnswerDialogue;
   if (picked === 'exchange' || picked === 'barter') return MarketDialogue;
+  if (view.offer) return picked === 'counter' ? CounterDialogue : AnswerDialogue;
   const isSeat = view.players.some((each) => each.seat === picked && each.seat !== view.seat);
   return view.market?.may_offer && (picked === 'offer' || isSeat) ? OfferDialogue : null;
 }

@@ -33,6 +33,21 @@ describe('a move put together in a dialogue', () => {
     expect(made.ready()).toEqual(LISTED);
   });
 
+  it('is not the one that is listed, though that be the only one', async () => {
+    const made = picking([LISTED]);
+    await made.pickAction({ ...ACTION, choices: [LISTED] });
+    expect(made.ready()).toBeNull();
+  });
+
+  it('is no longer ready once it is taken apart', async () => {
+    const made = picking([LISTED]);
+    await made.pickAction(ACTION);
+    made.suggest(OWN);
+    made.unchoose();
+    expect(made.action).toBe('offer');
+    expect(made.ready()).toBeNull();
+  });
+
   it('is forgotten when something else is picked', () => {
     const made = picking([LISTED]);
     made.suggest(OWN);

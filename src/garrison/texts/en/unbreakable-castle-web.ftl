@@ -161,6 +161,7 @@ unbreakable-castle-web-offers-left = { $count ->
 unbreakable-castle-web-partner = To whom
 unbreakable-castle-web-suggested = Worth trying
 unbreakable-castle-web-nothing-to-trade = This player has nothing to trade: mana is never given away.
+unbreakable-castle-web-lack-for-deal = You do not have what you would give.
 unbreakable-castle-web-cannot-keep = One of you no longer has what the deal needs.
 unbreakable-castle-web-needed = needed
 unbreakable-castle-web-uses-left = { $count ->

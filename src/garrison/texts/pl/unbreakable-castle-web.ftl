@@ -180,6 +180,7 @@ unbreakable-castle-web-offers-left = { $count ->
 unbreakable-castle-web-partner = Dla kogo
 unbreakable-castle-web-suggested = Warto spróbować
 unbreakable-castle-web-nothing-to-trade = Ten gracz nie ma nic na wymianę: many nie można oddawać.
+unbreakable-castle-web-lack-for-deal = Nie masz tego, co trzeba by oddać.
 unbreakable-castle-web-cannot-keep = Ktoś z was nie ma już tego, czego wymaga wymiana.
 unbreakable-castle-web-needed = potrzebne
 unbreakable-castle-web-uses-left = { $count ->

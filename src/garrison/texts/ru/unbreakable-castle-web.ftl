@@ -180,6 +180,7 @@ unbreakable-castle-web-offers-left = { $count ->
 unbreakable-castle-web-partner = Кому
 unbreakable-castle-web-suggested = Стоит попробовать
 unbreakable-castle-web-nothing-to-trade = Этому игроку нечего предложить: ману передавать нельзя.
+unbreakable-castle-web-lack-for-deal = У вас нет того, что пришлось бы отдать.
 unbreakable-castle-web-cannot-keep = У одного из вас уже нет того, что нужно для обмена.
 unbreakable-castle-web-needed = нужно
 unbreakable-castle-web-uses-left = { $count ->
