@@ -215,6 +215,8 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
 
   /** What a seat is called in this game, whoever holds it. */
   seatName: (seat: number) => string;
+  /** The message that says whose turn it is while chance decides, where that is not the enemy's. */
+  nobodysTurn?: string;
   /** Arguments of messages that hold such a name; the shell puts the holder's name in its place. */
   seatArguments: readonly string[];
   facts: (view: View) => Fact[];

@@ -156,9 +156,10 @@ export class Screen {
 
   turnWords(): string {
     const { you, happenings, table } = this.session;
+    const nobodys = this.face.nobodysTurn ?? 'table-turn-enemy';
     if (table?.waiting) return t('table-waits-for-all');
-    if (happenings.now && this.face.isEnemys(happenings.now.words)) return t('table-turn-enemy');
-    return turnWords(this.shown().turn, happenings.now ? [] : you.seats, (seat) => this.holder(seat), t);
+    if (happenings.now && this.face.isEnemys(happenings.now.words)) return t(nobodys);
+    return turnWords(this.shown().turn, happenings.now ? [] : you.seats, (seat) => this.holder(seat), nobodys, t);
   }
 
   /** Who or what the table waits for, in words. */

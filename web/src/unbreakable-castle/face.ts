@@ -80,6 +80,7 @@ export const unbreakableCastle: Face<View, Move, Question> = {
   automatic,
   isTimed: (question) => question.ask === 'answer' || question.ask === 'counter',
   seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
+  nobodysTurn: 'unbreakable-castle-web-turn-cards',
   seatArguments: ['seat', 'other'],
   facts: (view) => [{ words: { id: 'unbreakable-castle-fact-deck', args: { count: view.deck } } }],
   actions,

@@ -145,6 +145,7 @@ unbreakable-castle-web-wins-at-once = Wins the game at once!
 
 unbreakable-castle-web-race = The race for the castle
 unbreakable-castle-web-goal = The first to own all six parts wins at once.
+unbreakable-castle-web-turn-cards = A card is read
 unbreakable-castle-web-awaits-race = { $player }: choosing a race
 unbreakable-castle-web-awaits-open = { $player }: opening a card
 unbreakable-castle-web-awaits-market = { $player }: trading and building

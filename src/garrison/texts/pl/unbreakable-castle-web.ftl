@@ -163,6 +163,7 @@ unbreakable-castle-web-wins-at-once = To od razu daje zwycięstwo!
 
 unbreakable-castle-web-race = Wyścig o zamek
 unbreakable-castle-web-goal = Kto pierwszy zbierze wszystkie sześć części, od razu wygrywa.
+unbreakable-castle-web-turn-cards = Odczytywanie karty
 unbreakable-castle-web-awaits-race = Wybór rasy: { $player }
 unbreakable-castle-web-awaits-open = Odkrywanie karty: { $player }
 unbreakable-castle-web-awaits-market = Handel i budowa: { $player }

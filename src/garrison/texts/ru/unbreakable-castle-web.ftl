@@ -163,6 +163,7 @@ unbreakable-castle-web-wins-at-once = Это сразу приносит поб�
 
 unbreakable-castle-web-race = Кто первым построит замок
 unbreakable-castle-web-goal = Кто первым соберёт все шесть частей, сразу побеждает.
+unbreakable-castle-web-turn-cards = Читается карта
 unbreakable-castle-web-awaits-race = Выбор расы: { $player }
 unbreakable-castle-web-awaits-open = Открывает карту: { $player }
 unbreakable-castle-web-awaits-market = Торг и строительство: { $player }
