@@ -55,6 +55,7 @@ def test_a_fight_tells_its_exact_odds_and_is_won_by_mouse(visit: Visit, server: 
     expect(odds.get_by_role("row")).to_have_count(3)
     expect(odds).to_contain_text("41%")
     expect(odds).to_contain_text("100%")
+    expect(page.locator(".dialogue")).to_contain_text("Equipment is spent after the roll")
     place(page, "W3")
     expect(page.locator("[data-main]")).to_contain_text(
         "Fight Incubus and Restless Skeleton · 100%"
@@ -63,6 +64,17 @@ def test_a_fight_tells_its_exact_odds_and_is_won_by_mouse(visit: Visit, server: 
     page.locator("[data-say^=beat]").first.wait_for()
     answer_until(page, "[data-place=N1]:has-text('free')")
     expect(page.locator("[data-place=W3]")).to_contain_text("free")
+
+
+def test_where_equipment_is_forbidden_nothing_is_said_of_spending_it(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    sit_down(page, server, "stand-no-equipment")
+    place(page, "N1")
+    dialogue = page.locator(".dialogue")
+    expect(dialogue).to_contain_text("nobody may spend equipment in combat")
+    expect(dialogue).not_to_contain_text("Equipment is spent")
 
 
 def test_a_reload_and_a_restart_in_mid_fight_lose_nothing(visit: Visit, server: Server) -> None:
@@ -186,6 +198,16 @@ def test_a_power_is_called_by_what_it_does_and_says_when_it_is_spent(
     expect(power).to_be_disabled()
 
 
+def test_the_main_button_names_a_deed_of_the_dialogue_that_is_open(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    sit_down(page, server, "ask-fight")
+    page.wait_for_timeout(STEADY_MS)
+    page.locator("[data-action=call]").click()
+    expect(page.locator("[data-main]")).to_contain_text("Call to Arms: ")
+
+
 def test_whoever_plays_several_heroes_is_told_which_of_them_is_asked(
     visit: Visit, server: Server
 ) -> None:
@@ -194,6 +216,7 @@ def test_whoever_plays_several_heroes_is_told_which_of_them_is_asked(
     place(page, "E2")
     do(page)
     catch_up(page)
+    expect(page.locator("h1")).to_have_text("Your turn: Arne")
     expect(page.locator(".dialogue")).to_contain_text("Arne")
     expect(page.locator("[aria-current=true]").first).to_contain_text("Arne")
 

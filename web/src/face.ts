@@ -219,6 +219,10 @@ export interface Face<View = Plain, Move = Plain, Question = Plain> {
   nobodysTurn?: string;
   /** Arguments of messages that hold such a name; the shell puts the holder's name in its place. */
   seatArguments: readonly string[];
+  /** Whose turn it is while dice roll or cards are drawn and nobody decides; −1: nobody's. */
+  inTurn?: (view: View) => number;
+  /** Whom a seat plays, by a name of the game; null while that is open. */
+  figureName?: (seat: number, view: View, say: Say) => string | null;
   facts: (view: View) => Fact[];
   /** What wins; null where nothing is to be said. */
   goal: (view: View) => Countdown | null;

@@ -32,6 +32,8 @@ interface Kind {
   /** Said to whoever is about to end the turn without it. */
   reminder?: string;
   ends?: boolean;
+  /** How many places there are says nothing: nearly always all of them, and people would read it as tokens. */
+  uncounted?: boolean;
 }
 
 const ANSWERS = [
@@ -41,12 +43,12 @@ const ANSWERS = [
 
 /** The action bar from left to right: a hero's turn, then answers to questions. */
 const KINDS: readonly Kind[] = [
-  { id: 'move', verbs: ['move'], label: 'last-bastion-action-move', icon: steps, key: 'm', use: 10, used: 'moved', past: 'last-bastion-action-moved', reminder: 'last-bastion-can-move' },
+  { id: 'move', verbs: ['move'], label: 'last-bastion-action-move', icon: steps, key: 'm', use: 10, used: 'moved', past: 'last-bastion-action-moved', reminder: 'last-bastion-can-move', uncounted: true },
   { id: 'stand', verbs: ['stand up'], label: 'last-bastion-do-stand-up', icon: stand, key: 's', use: 15, reminder: 'last-bastion-can-stand' },
   { id: 'fight', verbs: ['fight', 'fight both'], label: 'last-bastion-action-fight', icon: swords, key: 'f', use: 40, used: 'fought', past: 'last-bastion-action-fought', reminder: 'last-bastion-can-fight' },
   { id: 'tile', verbs: ['activate'], label: 'last-bastion-action-tile', icon: hand, key: 't', use: 30, used: 'activated', past: 'last-bastion-action-tile-used', reminder: 'last-bastion-can-tile' },
-  { id: 'power', verbs: ['ride', 'enchant', 'forage', 'meditate'], label: '', icon: bolt, key: 'p', use: 20, used: 'power-used', past: 'last-bastion-action-power-used', reminder: 'last-bastion-can-power' },
-  { id: 'call', verbs: ['call'], label: 'last-bastion-action-call', icon: flag, key: 'c', use: 0 },
+  { id: 'power', verbs: ['ride', 'enchant', 'forage', 'meditate'], label: '', icon: bolt, key: 'p', use: 20, used: 'power-used', past: 'last-bastion-action-power-used', reminder: 'last-bastion-can-power', uncounted: true },
+  { id: 'call', verbs: ['call'], label: 'last-bastion-action-call', icon: flag, key: 'c', use: 0, uncounted: true },
   { id: 'hero', verbs: ['hero'], label: 'last-bastion-action-hero', icon: flag, key: 'g', use: 50 },
   { id: 'answer', verbs: ANSWERS, label: 'last-bastion-action-choose', icon: hand, key: 'a', use: 50 },
   { id: 'beat', verbs: ['beat', 'beat both'], label: 'last-bastion-action-beat', icon: swords, key: 'b', use: 50 },
@@ -105,7 +107,7 @@ export function actions(choices: readonly Choice[], view: View, question: Questi
         icon: iconOf(kind, view),
         key: kind.key,
         choices: ordered(mine, view),
-        count: new Set(mine.flatMap((choice) => placesOf(choice, view))).size,
+        count: kind.uncounted ? 0 : new Set(mine.flatMap((choice) => placesOf(choice, view))).size,
         used,
         use: useOf(kind, mine, view, acting),
         ends: kind.ends ?? false,

@@ -17,6 +17,7 @@ import { facts, goal, threat } from './outlook';
 import Outlook from './Outlook.svelte';
 import PairDialogue from './PairDialogue.svelte';
 import { fieldsOf, meant, placesIn, placesOf, questionsAt } from './places';
+import { deciding, heroName, seatNumber } from './position';
 import Purse from './Purse.svelte';
 import Regions from './Regions.svelte';
 import Result from './Result.svelte';
@@ -36,6 +37,9 @@ const PAIRS: ReadonlySet<string> = new Set(['cast-net', 'shift', 'shift-again', 
 /** Deeds of a hero's turn that tell what they do: powers and the Call to Arms. */
 const DEEDS: ReadonlySet<string> = new Set(['ride', 'enchant', 'forage', 'call']);
 
+/** The buttons that lead to them: even where there is but one thing to use them on, people are told what they do. */
+const DEED_BUTTONS: ReadonlySet<string | null> = new Set(['power', 'call']);
+
 /** Last Bastion as the shell knows it. */
 export const lastBastion: Face<View, Move, Question> = {
   ...defaultFace,
@@ -50,16 +54,22 @@ export const lastBastion: Face<View, Move, Question> = {
   trackRoom: 170,
   Happening,
   Result,
-  dialogue: (_choices, _view, question, _picked, offered) => {
+  dialogue: (_choices, _view, question, picked, offered) => {
     const ask = question?.ask ?? '';
     if (ask === 'hero-phase') {
       if (offered.some((choice) => targets(choice).length)) return FightDialogue;
-      return offered.length > 1 && offered.every((choice) => DEEDS.has(fieldsOf(choice).do)) ? DeedDialogue : null;
+      const tells = offered.length > 1 || DEED_BUTTONS.has(picked);
+      return tells && offered.length && offered.every((choice) => DEEDS.has(fieldsOf(choice).do)) ? DeedDialogue : null;
     }
     if (DICE.has(ask)) return DiceDialogue;
     return PAIRS.has(ask) ? PairDialogue : ask === 'choose-hero' ? HeroDialogue : AskDialogue;
   },
   seatName: (seat) => SEAT_LETTERS[seat] ?? String(seat + 1),
+  inTurn: (view) => seatNumber(deciding(view) ?? ''),
+  figureName: (seat, view, say) => {
+    const hero = view.heroes[seat]?.hero;
+    return hero ? say(heroName(hero).slice(1)) : null;
+  },
   facts,
   goal,
   threat,

@@ -3,11 +3,12 @@ import type { Words } from '../protocol';
 
 type Namer = Pick<Face, 'seatName' | 'seatArguments'>;
 
-/** What whoever holds a seat is called; namesakes keep their seats' letters too. */
+/** What whoever holds a seat is called; namesakes keep their seats' letters too, and who plays every seat is told by those alone. */
 export function nameOf(seat: number, face: Namer, holders: readonly string[]): string {
   const holder = holders[seat];
   if (!holder) return face.seatName(seat);
   const isAlone = holders.indexOf(holder) === holders.lastIndexOf(holder);
+  if (!isAlone && holders.every((each) => each === holder)) return face.seatName(seat);
   return isAlone ? holder : `${face.seatName(seat)} · ${holder}`;
 }
 

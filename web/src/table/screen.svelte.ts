@@ -3,7 +3,7 @@ import type { ChoiceOf, Place, Pointed } from '../board';
 import { botName } from '../bots';
 import type { Action, DialogueProps, Face } from '../face';
 import { isFinished } from '../learn/kinds';
-import type { Words } from '../protocol';
+import { CHANCE, type Words } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t, tell } from '../texts/language.svelte';
 import { ticket } from '../tickets';
@@ -159,7 +159,19 @@ export class Screen {
     const nobodys = this.face.nobodysTurn ?? 'table-turn-enemy';
     if (table?.waiting) return t('table-waits-for-all');
     if (happenings.now && this.face.isEnemys(happenings.now.words)) return t(nobodys);
-    return turnWords(this.shown().turn, happenings.now ? [] : you.seats, (seat) => this.holder(seat), nobodys, t);
+    return turnWords(this.shown().turn, happenings.now ? [] : you.seats, (seat) => this.figure(seat), nobodys, t);
+  }
+
+  /** The seat that decides, or while nobody does the one whose turn it is; negative: nobody's. */
+  inTurn(): number {
+    const { turn, view } = this.shown();
+    return turn.actor === CHANCE ? (this.face.inTurn?.(view) ?? turn.actor) : turn.actor;
+  }
+
+  /** Whoever plays several figures knows their own name: theirs are told by the game's names. */
+  private figure(seat: number): string {
+    const name = this.session.you.seats.includes(seat) ? this.face.figureName?.(seat, this.shown().view, t) : null;
+    return name ?? this.holder(seat);
   }
 
   /** Who or what the table waits for, in words. */
@@ -172,6 +184,12 @@ export class Screen {
   marked(): Place[] {
     const now = this.session.happenings.now;
     return now ? this.face.placesIn(now.words) : [];
+  }
+
+  /** Whether the step that is shown is nothing the enemy did: what it marks is not in the enemy's colour. */
+  isOurs(): boolean {
+    const now = this.session.happenings.now;
+    return now !== null && !this.face.isEnemys(now.words);
   }
 
   pointed(): Pointed[] {

@@ -53,6 +53,11 @@ describe('the action bar', () => {
     expect(new Set(found.map((each) => each.key)).size).toBe(found.length);
   });
 
+  it('counts whom one can fight, but not the tiles of a Call to Arms, which would look like tokens', () => {
+    const counts = Object.fromEntries(actions(choices, view, asked).map((each) => [each.id, each.count]));
+    expect(counts).toMatchObject({ move: 0, fight: 2, call: 0 });
+  });
+
   it('keeps what is used, dimmed and in the past tense', () => {
     const moved = { ...view, 'this-turn': { ...view['this-turn'], moved: true } };
     const left = choices.filter((each) => !each.say.startsWith('move'));
