@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -94,7 +95,13 @@ def pythons() -> list[Path]:
     return [Path(sys.executable), *others]
 
 
-each_python = pytest.mark.parametrize("python", pythons(), ids=lambda path: path.parents[1].name)
+def version_of(python: Path) -> str:
+    """The version of an interpreter, by which a test of it is called."""
+    is_this = python == Path(sys.executable)
+    return platform.python_version() if is_this else python.parents[1].name
+
+
+each_python = pytest.mark.parametrize("python", pythons(), ids=version_of)
 
 
 @pytest.mark.soak

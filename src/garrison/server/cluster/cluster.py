@@ -148,7 +148,7 @@ class Cluster:
                 if self._bus.times_up > self._times_up:
                     self._start_afresh()
             except OthersAway:
-                self._tell_trouble()
+                self._announce_interruption()
             await asyncio.sleep(self._seconds / 4)
 
     async def _look_around(self) -> None:
@@ -173,7 +173,7 @@ class Cluster:
             if live is not None:
                 live.post(subscriber, Gone())
 
-    def _tell_trouble(self) -> None:
+    def _announce_interruption(self) -> None:
         """While nobody knows the owners, our clients at tables of others wait."""
         if not self._troubled:
             self._troubled = True
