@@ -10,8 +10,9 @@ from typing import Generic, NamedTuple
 from garrison.core.contract import Move
 from garrison.core.documents import Document, Json
 from garrison.core.game import S, View
-from garrison.core.notation import REMEMBERED, Notation
+from garrison.core.notation import Notation
 from garrison.core.reasons import group_ids
+from garrison.core.remembering import make_room
 
 Args = dict[str, Json]
 Fill = Callable[[S, Document], Args]
@@ -41,6 +42,7 @@ class MoveDescriber(Generic[S]):
     ) -> None:
         self._game, self._notation, self._fills = game, notation, fills
         self._variants, self._asked = variants or {}, asked
+        self._ids = {name: self._id(name) for name in self._names()}
         self._told: dict[Move, Document] = {}
         """Messages of moves that are the same in every position; tables ask for them often."""
 
@@ -53,10 +55,11 @@ class MoveDescriber(Generic[S]):
         fill, variant = self._fills.get(verb.name), self._variants.get(verb.name)
         said = variant.name if variant and variant.applies(state, document) else verb.name
         told = {
-            "id": self._id(said),
+            "id": self._ids[said],
             "args": fill(state, document) if fill else verb.tell(move),
         }
-        if fill is None and variant is None and len(self._told) < REMEMBERED:
+        if fill is None and variant is None:
+            make_room(self._told)
             self._told[move] = told
         return told
 
@@ -73,9 +76,12 @@ class MoveDescriber(Generic[S]):
 
     def ids(self) -> set[str]:
         """Every message that a move or a question can be described with."""
+        return set(self._ids.values()) | group_ids(self._game, {"ask": self._asked})
+
+    def _names(self) -> set[str]:
+        """Every sentence of every verb."""
         names = {verb.name for verb in self._notation.verbs}
-        names |= {variant.name for variant in self._variants.values()}
-        return {self._id(name) for name in names} | group_ids(self._game, {"ask": self._asked})
+        return names | {variant.name for variant in self._variants.values()}
 
     def _id(self, verb: str) -> str:
         return f"{self._game}-do-{verb.replace(' ', '-')}"

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from garrison.core.contract import Seat
 from garrison.core.documents import Document, Json
 from garrison.core.game import Event
+from garrison.core.remembering import make_room
 
 Args: TypeAlias = dict[str, Json]
 Telling: TypeAlias = Sequence[str | int] | Callable[[int], Args]
@@ -36,10 +37,16 @@ class EventDescriber:
         self, game: str, events: Mapping[int, Sequence[str]], tell: Mapping[str, Telling]
     ) -> None:
         self._game, self._events, self._tell = game, events, tell
+        self._known: dict[Event, Document] = {}
 
     def describe(self, event: Event, seat: Seat) -> Document:
-        """What a seat (or ONLOOKER) hears, as `id` and `args`."""
-        return {"id": self._id(self.variant(event)), "args": self.args(event)}
+        """What a seat (or ONLOOKER) hears, as `id` and `args`: a document that nobody changes."""
+        known = self._known.get(event)
+        if known is None:
+            known = {"id": self._id(self.variant(event)), "args": self.args(event)}
+            make_room(self._known)
+            self._known[event] = known
+        return known
 
     def variant(self, event: Event) -> str:
         """Which of its sentences tells of an event, where it has more than one."""

@@ -22,10 +22,10 @@ from garrison.core.contract import Move
 from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.errors import BadNotation
 from garrison.core.reasons import Reason, unknown
+from garrison.core.remembering import make_room
 from garrison.core.schemas import Schema, tagged
 
 _CODE_BITS = 8
-REMEMBERED = 20_000
 
 
 @dataclass(frozen=True)
@@ -201,9 +201,10 @@ class Notation:
         said = self._said.get(move)
         if said is None:
             said = self.verb(move).say(move)
-            if len(self._said) < REMEMBERED:
-                self._said[move] = said
-                self._read[said] = move
+            make_room(self._said)
+            make_room(self._read)
+            self._said[move] = said
+            self._read[said] = move
         return said
 
     def parse(self, text: str) -> Move:
@@ -231,8 +232,8 @@ class Notation:
         spelled = self._spelled.get(move)
         if spelled is None:
             spelled = self.verb(move).to_document(move)
-            if len(self._spelled) < REMEMBERED:
-                self._spelled[move] = spelled
+            make_room(self._spelled)
+            self._spelled[move] = spelled
         return dict(spelled)
 
     def from_document(self, document: Document) -> Move:
