@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Final
 
 from garrison.core.refusals import OK
+from garrison.core.remembering import make_room
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import PLACES, SEATS
 from garrison.games.bastion.face.view_types import EnemyMove, Modifier, Part, Unit, Upcoming
@@ -27,11 +28,14 @@ from garrison.games.bastion.rules.strength import (
 )
 from garrison.games.bastion.rules.targets import is_shielded_by_priest, is_shielded_by_valkyrie
 
+MODIFIERS: Final = tuple(
+    f"bastion-modifier-{name}" for name in ("werewolf", "dragon", "inquisitor", "gun")
+)
+SHIELDS: Final = (None, "bastion-shielded-priest", "bastion-shielded-valkyrie")
 SEEN_AHEAD: Final = 6
 """So many enemy attacks are told one by one."""
 SECTIONS: Final = int(at.SECTIONS)
 _WALL: Final = (1 << SECTIONS + 1) - 2
-_REMEMBERED: Final = 20_000
 
 
 class EnemyViews:
@@ -45,6 +49,10 @@ class EnemyViews:
         self._falls: dict[int, int] = {}
         self._found: dict[int, Upcoming] = {}
         """What was found before, by what it depends on: see `_march`."""
+        self._parts: dict[tuple[int, ...], Part] = {}
+        self._units: dict[tuple[int, ...], Unit] = {}
+        """What was told before, by all the numbers in it. Most enemies stay as they are for long:
+        told by the very same document, they need not be compared with what clients know."""
 
     def wall(self, state: Bastion, sections: Sequence[int]) -> list[Unit | None]:
         """The enemy at each of these sections; what they share is looked for once."""
@@ -60,58 +68,66 @@ class EnemyViews:
         card = state.head(place)
         if card < 0:
             return None
+        cost = int(price(state, place) + fixed_price(state, place))
+        won, rituals = self._moves_won(state, place, march), open_to.after(place)
+        numbers = [place, cost, _shield(state, place), won, rituals]
         parts: list[Part] = []
         while card >= 0:
-            parts.append(self._part(state, card, place))
+            parts.append(self._part(state, int(card), place, numbers))
             card = state.part_below(card, place)
-        cost = price(state, place) + fixed_price(state, place)
-        return {
-            "place": PLACES[place - 1],
-            "parts": parts,
-            "cost": count_discs(cost),
-            "total": int(total(cost)),
-            "shielded": _shield(state, place),
-            "won": self._moves_won(state, place, march),
-            "rituals": open_to.after(place),
-        }
+        key = tuple(numbers)
+        if key not in self._units:
+            make_room(self._units)
+            self._units[key] = {
+                "place": PLACES[place - 1],
+                "parts": parts,
+                "cost": count_discs(cost),
+                "total": int(total(cost)),
+                "shielded": SHIELDS[_shield(state, place)],
+                "won": won,
+                "rituals": [name for n, name in enumerate(self._rituals) if rituals >> n & 1],
+            }
+        return self._units[key]
 
-    def _part(self, state: Bastion, card: int, place: int) -> Part:
-        enemy = self._enemies[card]
-        colour = colour_of(state, card, place)
+    def _part(self, state: Bastion, card: int, place: int, numbers: list[int]) -> Part:
+        """One card of an enemy. What it says is added to `numbers`."""
+        colour, now = int(colour_of(state, card, place)), int(strength(state, card, place))
+        werewolf = int(base_strength(state, card, place)) - int(state.facts.strength[card])
+        dragon = int(dragon_adds(state, card, place))
+        inquisitor = int(inquisitor_adds(state, card, place))
+        gun = -int(gun_takes(state, card, place))
+        key = (card, colour, now, werewolf, dragon, inquisitor, gun)
+        numbers.extend(key)
+        if key not in self._parts:
+            make_room(self._parts)
+            self._parts[key] = self._told(state, card, colour, now, key[3:])
+        return self._parts[key]
+
+    def _told(
+        self, state: Bastion, card: int, colour: int, now: int, amounts: Sequence[int]
+    ) -> Part:
+        enemy, printed = self._enemies[card], int(state.facts.strength[card])
+        blocks = int(state.facts.blocks[card])
         return {
             "card": self._cards[card],
             "enemy": enemy.name,
             "colour": COLOURS[colour] if colour < 6 else "any",
             "pay": enemy.pay,
-            "strength": int(strength(state, card, place)),
-            "printed": int(state.facts.strength[card]),
-            "modifiers": self._modifiers(state, card, place),
+            "strength": now,
+            "printed": printed,
+            "modifiers": _modifiers(printed, amounts),
             "properties": list(enemy.properties),
             "calls": enemy.calls,
-            "blocks": COLOURS[state.facts.blocks[card]] if state.facts.blocks[card] >= 0 else None,
+            "blocks": COLOURS[blocks] if blocks >= 0 else None,
             "spell": self._spells[card],
         }
-
-    def _modifiers(self, state: Bastion, card: int, place: int) -> Sequence[Modifier]:
-        """Each thing that makes a card cost other than printed, by message id."""
-        found: list[tuple[str, int]] = []
-        if "werewolf" in self._enemies[card].properties:
-            base = int(base_strength(state, card, place))
-            found.append(("bastion-modifier-werewolf", base - int(state.facts.strength[card])))
-        found.append(("bastion-modifier-dragon", int(dragon_adds(state, card, place))))
-        found.append(("bastion-modifier-inquisitor", int(inquisitor_adds(state, card, place))))
-        found.append(("bastion-modifier-gun", -int(gun_takes(state, card, place))))
-        summed = int(state.facts.strength[card]) + sum(amount for _, amount in found)
-        if summed < 1:
-            found.append(("bastion-modifier-floor", 1 - summed))
-        return [{"id": id, "amount": amount} for id, amount in found if amount]
 
     def upcoming(self, state: Bastion) -> Upcoming:
         """Landing of the next ordinary card and giant, the next marcher, moves until the fall."""
         march = _march(state)
         key = march << 3 | int(state.cells[at.TURN])
         if key not in self._found:
-            _make_room(self._found)
+            make_room(self._found)
             self._found[key] = self._find_upcoming(state, march)
         return self._found[key]
 
@@ -145,23 +161,23 @@ class EnemyViews:
         Cards to come are taken as ordinary ones. The attack that breaks through is counted.
         """
         if march not in self._falls:
-            _make_room(self._falls)
+            make_room(self._falls)
             self._falls[march] = sum(1 for _ in _enemy_moves(state))
         return self._falls[march]
 
 
 class _Rituals:
-    """The rituals that whoever's turn it is could choose from after defeating an enemy.
+    """The rituals that whoever's turn it is could choose from after defeating an enemy, as bits.
 
     They depend on its colours alone, and most enemies share theirs with others.
     """
 
     def __init__(self, state: Bastion, names: Sequence[str]) -> None:
-        self._state, self._names = state, names
+        self._state, self._count = state, len(names)
         self._twin = state.copy()
-        self._known: dict[int, list[str]] = {}
+        self._known: dict[int, int] = {}
 
-    def after(self, place: int) -> list[str]:
+    def after(self, place: int) -> int:
         state, credit = self._state, 0
         card = state.head(place)
         while card >= 0:
@@ -171,19 +187,29 @@ class _Rituals:
             self._known[credit] = self._with(credit)
         return self._known[credit]
 
-    def _with(self, credit: int) -> list[str]:
+    def _with(self, credit: int) -> int:
         self._twin.cells[at.CREDIT] = credit
-        seat = self._state.cells[at.TURN]
-        names = enumerate(self._names)
-        return [name for ritual, name in names if why_not_perform(self._twin, seat, ritual) == OK]
+        seat, bits = self._state.cells[at.TURN], 0
+        for ritual in range(self._count):
+            if why_not_perform(self._twin, seat, ritual) == OK:
+                bits |= 1 << ritual
+        return bits
 
 
-def _shield(state: Bastion, place: int) -> str | None:
+def _modifiers(printed: int, amounts: Sequence[int]) -> Sequence[Modifier]:
+    """Each thing that makes a card cost other than printed, by message id."""
+    found = [(id, amount) for id, amount in zip(MODIFIERS, amounts, strict=True) if amount]
+    summed = printed + sum(amounts)
+    if summed < 1:
+        found.append(("bastion-modifier-floor", 1 - summed))
+    return [{"id": id, "amount": amount} for id, amount in found]
+
+
+def _shield(state: Bastion, place: int) -> int:
+    """What keeps an enemy from being attacked, as its place among the messages."""
     if is_shielded_by_priest(state, place):
-        return "bastion-shielded-priest"
-    if is_shielded_by_valkyrie(state, place):
-        return "bastion-shielded-valkyrie"
-    return None
+        return 1
+    return 2 if is_shielded_by_valkyrie(state, place) else 0
 
 
 def _march(state: Bastion) -> int:
@@ -193,11 +219,6 @@ def _march(state: Bastion) -> int:
         if state.head(section) >= 0:
             taken |= 1 << section
     return taken
-
-
-def _make_room(known: dict[int, int] | dict[int, Upcoming]) -> None:
-    if len(known) >= _REMEMBERED:
-        known.clear()
 
 
 def mana_due(state: Bastion) -> int:

@@ -1,8 +1,10 @@
 """What a client shows: the whole board, as plain data. Nothing in this game is hidden."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from garrison.core.contract import CHANCE, OVER
+from garrison.core.remembering import make_room
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import FOUNDATIONS, SEATS, SOURCES, TILES
 from garrison.games.bastion.face.upcoming import EnemyViews, mana_due
@@ -18,6 +20,7 @@ from garrison.games.bastion.face.view_types import (
     SeatLetter,
     Source,
     Stage,
+    Tower,
     Turn,
     View,
 )
@@ -30,6 +33,9 @@ from garrison.games.bastion.rules.position import USABLE_SECTIONS
 from garrison.games.bastion.rules.sources import can_channel, is_blocked, is_damaged, is_occupied
 from garrison.games.bastion.rules.state import Bastion
 from garrison.games.bastion.rules.towers import tower_is_open
+
+_SECTIONS: Final = [list(range(first, first + 4)) for first in range(1, 25, 4)]
+"""The sections of each district."""
 
 
 class ViewMaker:
@@ -45,6 +51,10 @@ class ViewMaker:
             fact: f"{source.kind}: {source.place}" for fact, source in contents.provenance.items()
         }
         self._enemies = EnemyViews(contents)
+        self._told_sources: dict[tuple[int, int, int, bool, bool, bool, int], Source] = {}
+        self._told_towers: dict[tuple[int, bool, int], Tower] = {}
+        self._told_foundations: dict[tuple[int, int], Foundation] = {}
+        """What was told before, as `EnemyViews` keeps it; there are few sources and foundations."""
 
     def view(self, state: Bastion) -> View:
         actor = state.actor()
@@ -84,17 +94,13 @@ class ViewMaker:
         return {
             "place": TILES[position],
             "colour": COLOURS[district] if laid else None,
-            "sections": list(range(position * 4 + 1, position * 4 + 5)),
+            "sections": _SECTIONS[position],
             "sources": [
                 self._source(state, position * 5 + n)
                 for n in range(5)
                 if laid and state.source_colour(position * 5 + n) >= 0
             ],
-            "tower": {
-                "mana": _disc(state, int(at.TOWERS - at.MANA_ON) + position),
-                "open": tower_is_open(state, position),
-                "gives": count_discs(state.copy().clear_mana(position * 5, 5)),
-            },
+            "tower": self._tower(state, position),
             "foundations": [self._foundation(state, position * 2 + n) for n in (0, 1)],
             "square": self._enemies.unit(state, int(at.SQUARES) + position),
             "occupied": is_occupied(state, position),
@@ -103,23 +109,45 @@ class ViewMaker:
         }
 
     def _source(self, state: Bastion, slot: int) -> Source:
-        colour = int(state.source_colour(slot))
-        return {
-            "source": SOURCES[slot % 5],
-            "colour": COLOURS[colour],
-            "mana": _disc(state, slot),
-            "damaged": is_damaged(state, slot),
-            "blocked": is_blocked(state, colour),
-            "open": can_channel(state, slot),
-            "gives": 3 + int(obelisk_adds(state, slot)),
-        }
+        colour, number = int(state.source_colour(slot)), slot % 5
+        disc, gives = int(state.cells[at.MANA_ON + slot]), 3 + int(obelisk_adds(state, slot))
+        damaged, blocked = bool(is_damaged(state, slot)), bool(is_blocked(state, colour))
+        is_open = bool(can_channel(state, slot))
+        key = (number, colour, disc, damaged, blocked, is_open, gives)
+        if key not in self._told_sources:
+            self._told_sources[key] = {
+                "source": SOURCES[number],
+                "colour": COLOURS[colour],
+                "mana": _colour_of_disc(disc),
+                "damaged": damaged,
+                "blocked": blocked,
+                "open": is_open,
+                "gives": gives,
+            }
+        return self._told_sources[key]
+
+    def _tower(self, state: Bastion, position: int) -> Tower:
+        disc, is_open = int(state.cells[at.TOWERS + position]), bool(tower_is_open(state, position))
+        gives = int(state.copy().clear_mana(position * 5, 5))
+        key = (disc, is_open, gives)
+        if key not in self._told_towers:
+            make_room(self._told_towers)
+            self._told_towers[key] = {
+                "mana": _colour_of_disc(disc),
+                "open": is_open,
+                "gives": count_discs(gives),
+            }
+        return self._told_towers[key]
 
     def _foundation(self, state: Bastion, foundation: int) -> Foundation:
-        ritual = state.cells[at.BUILT_ON + foundation]
-        return {
-            "foundation": FOUNDATIONS[foundation],
-            "ritual": self._rituals[ritual] if ritual >= 0 else None,
-        }
+        ritual = int(state.cells[at.BUILT_ON + foundation])
+        key = (foundation, ritual)
+        if key not in self._told_foundations:
+            self._told_foundations[key] = {
+                "foundation": FOUNDATIONS[foundation],
+                "ritual": self._rituals[ritual] if ritual >= 0 else None,
+            }
+        return self._told_foundations[key]
 
     def _citadel(self, state: Bastion) -> Citadel:
         under: list[str] = []
@@ -198,8 +226,7 @@ def _stage(state: Bastion) -> Stage:
     return "set-up" if state.cells[at.IN_SETUP] else "play"
 
 
-def _disc(state: Bastion, slot: int) -> Colour | None:
-    disc = state.cells[at.MANA_ON + slot]
+def _colour_of_disc(disc: int) -> Colour | None:
     return COLOURS[disc - 1] if disc else None
 
 

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from garrison.core.documents import Document, Json
 from garrison.core.notation import Notation
 from garrison.core.pile_documents import write_pile
+from garrison.core.remembering import make_room
 from garrison.games.bastion.face.contents import COLOURS, Contents
 from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, SOURCES, TILES
 from garrison.games.bastion.face.view_types import Colour, Ending, TurnAction
@@ -24,10 +25,22 @@ ELSEWHERE = {
 Lying: TypeAlias = dict[int, list[Json]]
 """The names of the enemy cards at each place, hand and pile."""
 SLOTS = tuple(f"{tile} {source}" for tile in TILES[:6] for source in SOURCES)
+_MANA_PLACES: Final = (*SLOTS, *(f"{tile} tower" for tile in TILES[:6]))
+"""Where discs can lie, in the order of the position's cells."""
+
+_DISCS: Final[dict[int, dict[Colour | Literal["any"], int]]] = {}
+"""Discs that were counted before."""
 
 
 def count_discs(mana: int) -> dict[Colour | Literal["any"], int]:
-    """Discs by colour; `any` for a price in whatever colours."""
+    """Discs by colour; `any` for a price in whatever colours. Nobody changes what this returns."""
+    if mana not in _DISCS:
+        make_room(_DISCS)
+        _DISCS[mana] = _counted(mana)
+    return _DISCS[mana]
+
+
+def _counted(mana: int) -> dict[Colour | Literal["any"], int]:
     written: dict[Colour | Literal["any"], int] = {
         colour: int(amount(mana, index))
         for index, colour in enumerate(COLOURS)
@@ -107,8 +120,9 @@ class Writer:
     def _defenders(self, state: Bastion) -> Document:
         """Who stands where."""
         standing: Document = {}
+        seats = self._seats(state)
         for tile, name in enumerate(TILES):
-            here = [s for n, s in enumerate(self._seats(state)) if state.tile(n) == tile]
+            here: list[Json] = [seat for n, seat in enumerate(seats) if state.tile(n) == tile]
             if here:
                 standing[name] = here
         return standing
@@ -148,9 +162,12 @@ class Writer:
 
     def _mana_on(self, state: Bastion) -> Document:
         """Discs lying on sources and towers."""
-        places = (*SLOTS, *(f"{tile} tower" for tile in TILES[:6]))
-        discs = [int(state.cells[at.MANA_ON + n]) for n in range(len(places))]
-        return {place: COLOURS[disc - 1] for place, disc in zip(places, discs, strict=True) if disc}
+        cell, lying = state.cells, dict[str, Json]()
+        for n, place in enumerate(_MANA_PLACES):
+            disc = cell[at.MANA_ON + n]
+            if disc:
+                lying[place] = COLOURS[disc - 1]
+        return lying
 
     def _turn(self, state: Bastion) -> Document:
         cell = state.cells

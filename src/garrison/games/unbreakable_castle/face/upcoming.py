@@ -64,11 +64,16 @@ def cell_odds(state: Castle, seat: Seat) -> list[CellOdds]:
     """
     if state.stage != OPEN_STAGE:
         return []
-    return [_cell_odds(state, seat, cell) for cell in openable(state)]
+    able = openable(state)
+    decks: dict[bool, list[int]] = {}
+    """What cells of the old deck and of the reshuffled one may hold."""
+    for cell in able:
+        if (cell < state.older) not in decks:
+            decks[cell < state.older] = candidates(state, cell)
+    return [_cell_odds(state, seat, cell, decks[cell < state.older]) for cell in able]
 
 
-def _cell_odds(state: Castle, seat: Seat, cell: int) -> CellOdds:
-    cards = candidates(state, cell)
+def _cell_odds(state: Castle, seat: Seat, cell: int, cards: Sequence[int]) -> CellOdds:
     joints: list[Possible] = []
     hits: set[int] = set()
     for step, touching in _touching(state, cell):

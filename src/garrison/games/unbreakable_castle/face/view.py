@@ -1,10 +1,10 @@
 """What a seat may know: the whole table, its own quests, and only the backs of the others'."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, Seat
 from garrison.core.refusals import OK
+from garrison.core.remembering import make_room
 from garrison.games.unbreakable_castle.face.contents import (
     CardFacts,
     Contents,
@@ -29,6 +29,7 @@ from garrison.games.unbreakable_castle.face.view_joined import joined_edges
 from garrison.games.unbreakable_castle.face.view_types import (
     Card,
     CastleParts,
+    Cell,
     Centre,
     Exchange,
     Field,
@@ -71,8 +72,6 @@ from garrison.games.unbreakable_castle.rules.terms import NOTHING
 from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE, why_no_offers
 from garrison.games.unbreakable_castle.rules.turn import MARKET_EXCHANGE, MARKET_STAGE
 
-_REMEMBERED: Final = 10_000
-
 
 class ViewMaker:
     """Makes views of one game's positions. What never changes is made once: nobody writes to it."""
@@ -90,6 +89,7 @@ class ViewMaker:
         self._names = names
         self._prices = _prices(contents)
         self._notes = list(notes)
+        self._cells: dict[tuple[int, int, bool], Cell] = {}
         self._could_be: dict[int, list[str]] = {}
         """The quests of a set, by its bits: most rows hold the same few sets for long."""
 
@@ -139,19 +139,25 @@ class ViewMaker:
 
     def _field(self, state: Castle) -> Field:
         able = set(openable(state)) if state.stage == OPEN_STAGE else set()
-        columns = int(state.facts.columns)
         return {
             "rows": int(state.facts.rows),
-            "columns": columns,
+            "columns": int(state.facts.columns),
             "cells": [
-                {
-                    "cell": cell_name(cell, columns),
-                    "card": None if card == NOTHING else self._cards[card],
-                    "openable": cell in able,
-                }
+                self._cell(state, cell, int(card), cell in able)
                 for cell, card in enumerate(state.field)
             ],
         }
+
+    def _cell(self, state: Castle, cell: int, card: int, is_openable: bool) -> Cell:
+        """A card of the field; the same are told by the same document, which compares quickly."""
+        key = (cell, card, is_openable)
+        if key not in self._cells:
+            self._cells[key] = {
+                "cell": cell_name(cell, int(state.facts.columns)),
+                "card": None if card == NOTHING else self._cards[card],
+                "openable": is_openable,
+            }
+        return self._cells[key]
 
     def _free_races(self, state: Castle) -> list[FreeRace]:
         """What whoever takes a race should know of each; nothing once all are taken."""
@@ -196,8 +202,7 @@ class ViewMaker:
 
     def _set_of_quests(self, bits: int) -> list[str]:
         if bits not in self._could_be:
-            if len(self._could_be) >= _REMEMBERED:
-                self._could_be.clear()
+            make_room(self._could_be)
             self._could_be[bits] = self._names.of_quests(bits)
         return self._could_be[bits]
 
