@@ -102,7 +102,7 @@ class Dispatcher:
         answered: it looks to them as if they had asked just afterwards. What would be refused
         anyway is refused at once, so that nobody finds out by asking.
         """
-        if isinstance(item, client.Undo | client.Vote) and self._must_wait(sender, item):
+        if isinstance(item, (client.Undo, client.Vote)) and self._must_wait(sender, item):
             self._later.append((sender, item))
             return
         self._answer(sender, item)

@@ -46,7 +46,7 @@ TAIL: Final = 64
 """So many entries stay in memory for whoever comes back after a moment."""
 RETRY_SECONDS: Final = 0.3
 
-_OF_HOST: Final = (Renamed, Locked, Left, Removed, HandedOn)
+_OF_HOST: Final = frozenset((Renamed, Locked, Left, Removed, HandedOn))
 """Entries that may change what a list of tables says."""
 
 T = TypeVar("T")
@@ -209,7 +209,7 @@ class LiveTable:
             over=table.history.is_over(),
             turn=turn,
             turn_name=turn_name,
-            listing=_listing(table) if any(isinstance(e, _OF_HOST) for e in fresh) else None,
+            listing=None if _OF_HOST.isdisjoint(map(type, fresh)) else _listing(table),
         )
         await self._with_retries(partial(self._journal.append, batch))
         self._stored = table.version

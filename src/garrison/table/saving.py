@@ -59,4 +59,4 @@ class TableSaver:
         table, every = self._table, max(SNAPSHOT_EVERY, self._snapshot // SNAPSHOT_SHARE)
         if self.is_behind or not self._snapshot or table.version - self._snapshot >= every:
             return True
-        return table.history.is_over() or any(isinstance(entry, Rebased) for entry in fresh)
+        return table.history.is_over() or Rebased in map(type, fresh)

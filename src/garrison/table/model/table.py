@@ -73,6 +73,8 @@ class Table:
 
     def lesson(self) -> LessonProgress | None:
         """How far somebody has come in the lesson that is played here; None if none is."""
+        if not self.settings.lesson:
+            return None
         lesson = find(self.settings.lesson)
         if not isinstance(lesson, Lesson) or self.history.earliest:  # begun under other rules
             return None

@@ -28,6 +28,8 @@ from garrison.table.visibility.updates import Update, see
 from garrison.table.visibility.viewpoint import Viewpoint
 
 NO_VIEWPOINT: Final = Viewpoint(NOBODY, (), ONLOOKER)
+_OF_THE_GAME: Final = frozenset((Moved, Intended, Chatted, Phrased))
+"""Entries that leave everything about the table but the position as it was."""
 
 
 @dataclass
@@ -175,8 +177,7 @@ class Audience:
 
     def _changed_info(self, fresh: list[LogEntry], seats: tuple[Seat, ...]) -> TableInfo | None:
         """What is known about the table, if these entries changed it."""
-        harmless = all(isinstance(e, Moved | Intended | Chatted | Phrased) for e in fresh)
-        told = harmless and not self._table.settings.lesson
+        told = _OF_THE_GAME.issuperset(map(type, fresh)) and not self._table.settings.lesson
         return None if told else self.info(seats)
 
     def info(self, seats: tuple[Seat, ...] = ()) -> TableInfo:

@@ -1,5 +1,7 @@
 """From one version of a table to the next, as each of its viewers hears of it."""
 
+from typing import Final
+
 from garrison.core.contract import Seat
 from garrison.core.game import View
 from garrison.table.messages.client import News
@@ -10,6 +12,9 @@ from garrison.table.model.table import Table
 from garrison.table.patches import Change, changes
 from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
+
+_TALK: Final[frozenset[type[LogEntry]]] = frozenset((Chatted, Phrased))
+"""Entries that change nothing but what was said."""
 
 
 class Update:
@@ -41,7 +46,7 @@ class Update:
         """What a viewer who saw `shown` before and sees `viewpoint` now is told."""
         table, told = self._table, self._read(viewpoint, fresh)
         version, history = table.version_for(viewpoint.seats), table.history_for(viewpoint.seats)
-        if all(isinstance(entry, Chatted | Phrased) for entry in fresh):
+        if _TALK.issuperset(map(type, fresh)):
             self.keep(viewpoint)
             return News(version, told)
         moved, view = viewpoint.seat != shown.seat, see(table, viewpoint, self.views)

@@ -81,10 +81,10 @@ class Viewpoint(NamedTuple):
         self, game: Game[State], names: Mapping[PersonId, str], entry: LogEntry, number: int
     ) -> VisibleEntry | None:
         """An entry of the log as this viewer may read it; None if it is not for them."""
-        if isinstance(entry, Rekeyed | Contributed):
-            return None
         if isinstance(entry, Moved):
             return self._read_move(game, entry, number)
+        if isinstance(entry, Rekeyed | Contributed):
+            return None
         if isinstance(entry, Intended):
             words = [Words(entry.id, entry.args)]
             return VisibleEntry(number, entry.time, "intended", words, entry.seat)
