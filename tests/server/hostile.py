@@ -1,9 +1,10 @@
 """One hostile address against a server on which somebody else plays: `python -m server.hostile`.
 
-It opens tables with long-thinking bots, asks for advice, floods sockets, posts records and reads
-nothing, all from 127.0.0.2 and from a process of its own at low priority: a real one would not be
-on this machine. Meanwhile Ann plays Bastion with a greedy bot from 127.0.0.1. Printed are her 99th
-percentile and how long the bot took at most.
+It opens tables, lets bots think for long, asks for estimates and advice, floods sockets, posts
+records, reads nothing and crowds the other table with onlookers, all from 127.0.0.2 and from a
+process of its own at low priority: a real one would not be on this machine. Meanwhile Ann plays
+Bastion with a greedy bot from 127.0.0.1. Printed are her 99th percentile and how long the bot took
+at most.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from pathlib import Path
 from random import Random
 from subprocess import Popen
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
@@ -44,45 +46,73 @@ SLOW = {
     "bots": [{"seat": 1, "bot": "search?seconds=20"}],
 }
 
-Attack = Callable[[httpx.AsyncClient, str], Awaitable[None]]
+
+class Target(NamedTuple):
+    """What is attacked: a server, and the table at which Ann plays, by the file that names it."""
+
+    address: str
+    watched: Path
+
+    def socket(self, table: str) -> connect:
+        """A connection to a table, from the hostile address."""
+        return connect(socket_address(self.address, table), local_addr=(FOE, 0), max_queue=1)
 
 
-async def long_thoughts(client: httpx.AsyncClient, address: str) -> None:
+Attack = Callable[[httpx.AsyncClient, Target], Awaitable[None]]
+
+
+async def long_thoughts(client: httpx.AsyncClient, target: Target) -> None:
     """A table whose bot thinks for as long as it may, watched so that it does."""
     body = {**SLOW, "seats": [], "bots": [{"seat": n, "bot": "search?seconds=20"} for n in (0, 1)]}
     ticket = (await client.post("/api/tables", json=body)).json()
-    url = socket_address(address, ticket["table"])
-    async with connect(url, local_addr=(FOE, 0)) as socket:
+    async with target.socket(ticket["table"]) as socket:
         await Client(socket).send(Hello(token=ticket["token"]))
         await asyncio.sleep(600)
 
 
-async def advice(client: httpx.AsyncClient, address: str) -> None:
-    """Estimates of one game after another."""
+async def advice(client: httpx.AsyncClient, target: Target) -> None:
+    """Estimates of one game after another, and advice in one of them."""
     for seats in range(1, 5):
         name = f"bastion/2018?seats={seats}"
         await client.get("/api/estimate", params={"game": name})
+    ticket = (await client.post("/api/tables", json=SLOW)).json()
+    bearer = {"Authorization": f"Bearer {ticket['token']}"}
+    path = f"/api/tables/{ticket['table']}/advice"
+    for _ in range(100):
+        await client.get(path, params={"seat": 0}, headers=bearer)
 
 
-async def frames(client: httpx.AsyncClient, address: str) -> None:
+async def tables(client: httpx.AsyncClient, target: Target) -> None:
+    """One table after another."""
+    await client.post("/api/tables", json={"game": GAME, "name": "Foe", "seats": [0]})
+
+
+async def onlookers(client: httpx.AsyncClient, target: Target) -> None:
+    """Watch the table at which Ann plays, and point at the screen."""
+    async with target.socket(target.watched.read_text()) as socket:
+        await Client(socket).send(Hello())
+        for _ in range(1_000):
+            await socket.send('{"do": "ping", "place": "1"}')
+            await asyncio.sleep(1)
+
+
+async def frames(client: httpx.AsyncClient, target: Target) -> None:
     """Nonsense as fast as the connection takes it."""
     ticket = (await client.post("/api/tables", json=SLOW)).json()
-    url = socket_address(address, ticket["table"])
-    async with connect(url, local_addr=(FOE, 0)) as socket:
+    async with target.socket(ticket["table"]) as socket:
         while True:
             await socket.send("{}")
 
 
-async def records(client: httpx.AsyncClient, address: str) -> None:
+async def records(client: httpx.AsyncClient, target: Target) -> None:
     """Half a megabyte that is no record."""
     await client.post("/api/records", content=b"[" * 500_000)
 
 
-async def deaf(client: httpx.AsyncClient, address: str) -> None:
+async def deaf(client: httpx.AsyncClient, target: Target) -> None:
     """Connections that ask and never read."""
     ticket = (await client.post("/api/tables", json=SLOW)).json()
-    url = socket_address(address, ticket["table"])
-    async with connect(url, local_addr=(FOE, 0), max_queue=1) as socket:
+    async with target.socket(ticket["table"]) as socket:
         await Client(socket).send(Hello(token=ticket["token"]))
         for n in range(10_000):
             await socket.send(f'{{"do": "why-not", "say": "x", "n": {n}}}')
@@ -95,27 +125,32 @@ ATTACKS: tuple[tuple[Attack, int], ...] = (
     (frames, 5),
     (records, 5),
     (deaf, 20),
+    (tables, 5),
+    (onlookers, 120),
 )
 
 
-async def repeat(each: Attack, address: str) -> None:
+async def repeat(each: Attack, target: Target) -> None:
     """Attack again and again, whatever the server says to it."""
     transport = httpx.AsyncHTTPTransport(local_address=FOE)
-    async with httpx.AsyncClient(base_url=address, transport=transport, timeout=60) as client:
+    async with httpx.AsyncClient(
+        base_url=target.address, transport=transport, timeout=60
+    ) as client:
         while True:
             with contextlib.suppress(
                 OSError, WebSocketException, httpx.HTTPError, KeyError, ValueError
             ):
-                await each(client, address)
+                await each(client, target)
             await asyncio.sleep(0.01)
 
 
-async def play(address: str, seconds: float) -> tuple[list[float], list[float]]:
+async def play(target: Target, seconds: float) -> tuple[list[float], list[float]]:
     """Ann plays at random. Returns what her moves took, and the bot's."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=target.address, timeout=60) as client:
         body = {"game": GAME, "name": "Ann", "seats": [0], "bots": [{"seat": 1, "bot": "greedy"}]}
         ticket = (await client.post("/api/tables", json=body)).json()
-    async with connect(socket_address(address, ticket["table"])) as socket:
+    target.watched.write_text(ticket["table"])
+    async with connect(socket_address(target.address, ticket["table"])) as socket:
         player = Timed(Client(socket))
         await player.client.send(Hello(token=ticket["token"]))
         until = time.monotonic() + seconds
@@ -157,23 +192,23 @@ class Timed:
         return message
 
 
-def attack(address: str) -> None:
+def attack(target: Target) -> None:
     """Everything at once, until the process is ended."""
     os.nice(15)
 
     async def all_at_once() -> None:
-        foes = [repeat(each, address) for each, count in ATTACKS for _ in range(count)]
+        foes = [repeat(each, target) for each, count in ATTACKS for _ in range(count)]
         await asyncio.gather(*foes)
 
     asyncio.run(all_at_once())
 
 
-async def measure(address: str, seconds: float) -> str:
+async def measure(target: Target, seconds: float) -> str:
     """Play game after game for so long."""
     own, bots = list[float](), list[float]()
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
-        more, theirs = await play(address, left)
+        more, theirs = await play(target, left)
         own, bots = own + more, bots + theirs
     p99 = sorted(own)[int(len(own) * 0.99)] if own else 0.0
     return f"{len(own)} moves, p99 {p99 * 1000:.0f} ms; slowest bot {max(bots, default=0.0):.2f} s"
@@ -191,16 +226,16 @@ async def wait_for(address: str) -> None:
 async def main(seconds: float) -> None:
     with TemporaryDirectory() as folder:
         port = free_port()
-        address = f"http://127.0.0.1:{port}"
+        target = Target(f"http://127.0.0.1:{port}", Path(folder) / "watched")
         command = [sys.executable, "-m", "garrison.cli", "serve", "--port", str(port)]
-        foe = get_context("spawn").Process(target=attack, args=(address,))
+        foe = get_context("spawn").Process(target=attack, args=(target,))
         with Popen([*command, "--folder", str(Path(folder))]) as server:
             try:
-                await wait_for(address)
-                print("in peace:", await measure(address, seconds), flush=True)
+                await wait_for(target.address)
+                print("in peace:", await measure(target, seconds), flush=True)
                 foe.start()
                 await asyncio.sleep(5)
-                print("attacked:", await measure(address, seconds), flush=True)
+                print("attacked:", await measure(target, seconds), flush=True)
             finally:
                 if foe.is_alive():
                     foe.kill()
