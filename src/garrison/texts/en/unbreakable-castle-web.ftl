@@ -151,7 +151,7 @@ unbreakable-castle-web-awaits-open = { $player }: opening a card
 unbreakable-castle-web-awaits-market = { $player }: trading and building
 unbreakable-castle-web-awaits-answer = Waiting for an answer to the offer: { $player }
 unbreakable-castle-web-awaits-decision = { $player }: deciding
-unbreakable-castle-web-won = { $player }: victory! { $how }.
+unbreakable-castle-web-won = { $player }: victory! { $how }
 
 ## Bank, trader, offers
 

@@ -169,7 +169,7 @@ unbreakable-castle-web-awaits-open = Odkrywanie karty: { $player }
 unbreakable-castle-web-awaits-market = Handel i budowa: { $player }
 unbreakable-castle-web-awaits-answer = Czekamy na odpowiedź na ofertę: { $player }
 unbreakable-castle-web-awaits-decision = Decyzja: { $player }
-unbreakable-castle-web-won = Zwycięstwo: { $player }! { $how }.
+unbreakable-castle-web-won = Zwycięstwo: { $player }! { $how }
 
 ## Bank, handlarz, oferty
 

@@ -169,7 +169,7 @@ unbreakable-castle-web-awaits-open = Открывает карту: { $player }
 unbreakable-castle-web-awaits-market = Торг и строительство: { $player }
 unbreakable-castle-web-awaits-answer = Ждём ответа на предложение: { $player }
 unbreakable-castle-web-awaits-decision = Решает: { $player }
-unbreakable-castle-web-won = Победа: { $player }! { $how }.
+unbreakable-castle-web-won = Победа: { $player }! { $how }
 
 ## Банк, торговец, предложения
 
