@@ -97,3 +97,13 @@ def test_what_was_looked_at_before_changes_nothing() -> None:
             assert used.remaining_work(state) == make_evaluator().remaining_work(state)
             seen += 1
     assert seen >= 30
+
+
+def test_positions_with_the_same_enemies_in_the_same_places_are_alike() -> None:
+    def likeness(**document: Json) -> int:
+        siege = arrange(NAME, **{"wall": WALL, **document})
+        return evaluator_of(siege.game).likeness(bastion(siege))
+
+    assert likeness(seats={"A": purse(fire=3)}) == likeness(defenders={"D2": ["A", "B"]})
+    assert likeness() != likeness(wall={**WALL, "10": "swamp warrior"})
+    assert likeness() != likeness(deck=[])

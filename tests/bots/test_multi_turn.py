@@ -6,6 +6,7 @@ from librt.random import Random
 
 from garrison.bots.engine.budget import Budget
 from garrison.bots.engine.evaluator import Evaluator
+from garrison.bots.engine.future import Future
 from garrison.bots.engine.multi_turn import Candidate, MultiTurnSearch
 from garrison.bots.engine.plan import Planner
 from garrison.core.contract import OVER, State
@@ -135,3 +136,38 @@ def test_where_everything_seems_lost_the_search_becomes_broader() -> None:
     best = max(search.compared(), key=lambda candidate: (candidate.visits, candidate.mean()))
     assert best.plan.moves == [Doors.OUT]
     assert best.mean() == 1.0
+
+
+class Crowded(Misled):
+    """Has room for two paths. Every door but the one that leads out is like the others."""
+
+    def __init__(self, alike: int) -> None:
+        super().__init__()
+        self.alike, self.patience = alike, 0
+
+    def paths_alike(self, state: State) -> int:
+        return self.alike
+
+    def paths_kept(self, state: State) -> int:
+        return 2
+
+    def likeness(self, state: State) -> int:
+        assert isinstance(state, Doors)
+        return int(state.door == Doors.OUT)
+
+
+def looks_until_the_way_out(alike: int) -> int:
+    """How many times it looked, each time more broadly, with all doors to choose from."""
+    evaluator, budget = Crowded(alike), Budget(5000, 0.0, monotonic)
+    plans = Planner(evaluator, 0, budget, 40).plans(Doors(), 24)
+    way_out = [plan for plan in plans if plan.moves == [Doors.OUT]]
+    candidates = [Candidate(plan) for plan in [*plans[:5], *way_out]]
+    search = MultiTurnSearch(evaluator, candidates, Random(1), budget, Future(1))
+    search.run()
+    assert candidates[-1].mean() == 1.0
+    return search.futures
+
+
+def test_many_ways_to_do_the_same_leave_room_for_another() -> None:
+    assert looks_until_the_way_out(alike=1) == 1
+    assert looks_until_the_way_out(alike=0) > 1

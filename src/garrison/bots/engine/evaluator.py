@@ -149,6 +149,14 @@ class Evaluator:
         """How many paths a multi-turn search keeps after each of them."""
         return 8
 
+    def paths_alike(self, state: State) -> int:
+        """How many of them may be alike (see `likeness`); 0 for any number."""
+        return 0
+
+    def likeness(self, state: State) -> int:
+        """A number that is the same for positions that differ only in details."""
+        return 0
+
     def fingerprint(self, state: State) -> int:
         """A number that tells positions apart well enough for planning."""
         mark = 0

@@ -75,6 +75,7 @@ class MultiTurnSearch:
         self._noted = 1
         """How broad the search was when anything was noted last."""
         self._paths_kept = evaluator.paths_kept(candidates[0].plan.state)
+        self._paths_alike = evaluator.paths_alike(candidates[0].plan.state)
 
     def compared(self) -> list[Candidate]:
         """The candidates that were looked at."""
@@ -148,11 +149,16 @@ class MultiTurnSearch:
         return self._best(later, patient)
 
     def _best(self, paths: list[Path], patient: bool) -> list[Path]:
-        """So many of the paths, each position once, the most promising first."""
+        """So many of the paths, each position once, the most promising first.
+
+        Few of those that are alike: or else a thousand ways to do the same leave no room for
+        another thing to do.
+        """
         order = sorted([(-paths[at].value, at) for at in range(len(paths))])
         kept: list[Path] = []
         seen: dict[int, bool] = {}
         shown: dict[int, bool] = {}
+        alike: dict[int, int] = {}
         room = self._paths_kept * self._breadth
         for _, at in order:
             path = paths[at]
@@ -161,10 +167,21 @@ class MultiTurnSearch:
             mark = self.evaluator.fingerprint(path.state)
             if mark in seen and (not patient or path.candidate in shown):
                 continue
+            if self._is_one_of_many(path.state, alike) and (not patient or path.candidate in shown):
+                continue
             seen[mark] = True
             shown[path.candidate] = True
             kept.append(path)
         return kept
+
+    def _is_one_of_many(self, state: State, found: dict[int, int]) -> bool:
+        """Whether enough paths of its kind were found before this one, which counts from now on."""
+        if not self._paths_alike:
+            return False
+        kind = self.evaluator.likeness(state)
+        known = found.get(kind, 0)
+        found[kind] = known + 1
+        return known >= self._paths_alike * max(1, self._breadth // 2)
 
     def _extend(self, path: Path, seed: int, later: list[Path]) -> None:
         if path.state.actor() == OVER:

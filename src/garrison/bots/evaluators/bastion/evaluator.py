@@ -7,7 +7,7 @@ from librt.vecs import vec
 
 from garrison.bots.engine.evaluator import Evaluator, chance
 from garrison.bots.evaluators.bastion.board_summary import BoardSummary
-from garrison.bots.evaluators.bastion.fingerprints import fingerprint
+from garrison.bots.evaluators.bastion.fingerprints import fingerprint, wall_fingerprint
 from garrison.bots.evaluators.bastion.policy import quick_move
 from garrison.bots.evaluators.bastion.shortlist import narrow_shortlist, shortlist
 from garrison.bots.evaluators.bastion.terms import Terms
@@ -92,6 +92,8 @@ class BastionEvaluator(Evaluator):
         """With so few cards left the end is in sight."""
         self.late_turns = 20
         self.late_paths = 24
+        self.late_alike = 1
+        """Of lines of play with the same enemies in the same places so many are kept then."""
         self._summary = BoardSummary()
         self._terms = Terms(len(TERMS))
         self._coming: vec[float] = vec[float](self.weights)
@@ -176,9 +178,18 @@ class BastionEvaluator(Evaluator):
         """More near the end, where many lines on one future tell more than few on several."""
         return self.late_paths if self._is_late(state) else self.early_paths
 
+    def paths_alike(self, state: State) -> int:
+        """Near the end a beam would fill up with a thousand ways to lay the same discs."""
+        return self.late_alike if self._is_late(state) else 0
+
     def _is_late(self, state: State) -> bool:
         assert isinstance(state, Position)
         return state.deck.size() <= self.late_cards
+
+    def likeness(self, state: State) -> int:
+        """Who stands where: a thousand ways to fetch the mana for it are alike."""
+        assert isinstance(state, Position)
+        return wall_fingerprint(state)
 
     def fingerprint(self, state: State) -> int:
         assert isinstance(state, Position)

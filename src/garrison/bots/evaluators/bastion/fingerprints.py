@@ -4,7 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.games.bastion.rules.position import CELLS, PURSE, RITUAL_AT, WHERE, Position
+from garrison.games.bastion.rules.position import (
+    CELLS,
+    HEAD,
+    PLACES,
+    PURSE,
+    RITUAL_AT,
+    WHERE,
+    Position,
+)
 
 _LANE: Final[i64] = (1 << 31) - 1
 _FIRST: Final[i64] = 16777619
@@ -45,6 +53,13 @@ def fingerprint(state: Position) -> int:
         mark.add(pending & _HALF)
         mark.add(pending >> 24 & _HALF)
         mark.add(pending >> 48)
+    return mark.number()
+
+
+def wall_fingerprint(state: Position) -> int:
+    """The same for positions with the same enemies in the same places."""
+    mark = Fingerprint(state.deck.size())
+    _add_small(state, HEAD, HEAD + PLACES, mark)
     return mark.number()
 
 
