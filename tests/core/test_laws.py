@@ -11,6 +11,7 @@ from garrison.core.documents import Document
 from garrison.core.game import Event
 from garrison.core.handbook import HandbookChapter
 from garrison.core.laws import LawBroken, check
+from garrison.core.moves import Moves
 from garrison.core.reasons import Reason
 
 
@@ -82,6 +83,20 @@ class Restless(Race):
 class Crooked(Race):
     def outcome(self, point: int) -> int:
         return self.moves()[0]
+
+
+class Loaded(Race):
+    """Draws the first outcome whatever the dice say."""
+
+    def sample(self, dice: Random) -> int:
+        return self.moves()[0]
+
+
+class Hasty(Race):
+    """Picks the first move whatever the dice say."""
+
+    def pick_move(self, dice: Random, into: Moves) -> int:
+        return -1 if self.is_over() else self.moves()[0]
 
 
 class Miscounted(Race):
@@ -255,6 +270,8 @@ BROKEN: dict[str, tuple[Callable[[], RaceGame], str]] = {
     "an actor without a seat": (lambda: race_of(Stranger), "actor is somebody"),
     "a point on the wrong outcome": (lambda: race_of(Crooked), "points fall on outcomes"),
     "weights that do not add up": (lambda: race_of(Miscounted), "points fall on outcomes"),
+    "a sampler that is not fair": (lambda: race_of(Loaded), "random play is fair"),
+    "a quick way that is not fair": (lambda: race_of(Hasty), "random play is fair"),
     "outcomes without weight": (lambda: race_of(Weightless), "weights are positive"),
     "moves that change the position": (lambda: race_of(Restless), "moves are stable"),
     "a game without end": (lambda: race_of(Endless), "every game ends"),

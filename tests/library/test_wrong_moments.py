@@ -43,6 +43,12 @@ def test_scores_are_told_only_at_the_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SOME_GAMES)
+def test_no_move_is_picked_after_the_end(name: str) -> None:
+    with pytest.raises(garrison.NotNow, match="the game is over"):
+        garrison.random_move(after(name, 100_000), garrison.Random(1))
+
+
+@pytest.mark.parametrize("name", SOME_GAMES)
 def test_a_checked_move_that_is_not_legal_is_refused_with_its_reason(name: str) -> None:
     game, state = garrison.load(name), at(name, 0)
     outcome = at(name, garrison.CHANCE).moves()[0]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from librt.random import Random
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.errors import NotNow
 from garrison.core.moves import Moves
@@ -23,6 +23,9 @@ OVER: Final = -2
 
 ONLOOKER: Final = -3
 """The seat of somebody who watches: a view for it holds what the whole table may know."""
+
+NO_MOVE: Final[i64] = -1
+"""What stands for a move where none is left: moves are 0 or more."""
 
 GOING_ON: Final = 0
 """The ending of a game that has not ended."""
@@ -115,20 +118,29 @@ class State:
             index += 1
         return self.moves()[index]
 
-    def play_at_random(self, dice: Random, into: Moves) -> bool:
-        """One step forward: an outcome by its chances, or any move as likely as the others.
+    def pick_move(self, dice: Random, into: Moves) -> i64:
+        """A random move: an outcome by its chances, or any move as likely as the others.
 
-        False once the game is over. The buffer is for the moves: whoever plays on passes it again.
+        NO_MOVE once the game is over. The buffer is for listing the moves.
         """
         actor = self.actor()
         if actor == OVER:
-            return False
+            return NO_MOVE
         if actor == CHANCE:
-            self.play(self.outcome(dice.randrange(self.total_weight())))
-        else:
-            into.clear()
-            self.list_moves(into)
-            self.play(int(into.at(dice.randrange(int(into.count)))))
+            return self.outcome(dice.randrange(self.total_weight()))
+        into.clear()
+        self.list_moves(into)
+        return into.at(dice.randrange(int(into.count)))
+
+    def play_at_random(self, dice: Random, into: Moves) -> bool:
+        """One step forward by a random move. False once the game is over.
+
+        The buffer is for listing the moves: whoever plays on passes it again.
+        """
+        move = self.pick_move(dice, into)
+        if move == NO_MOVE:
+            return False
+        self.play(int(move))
         return True
 
     def stream(self) -> int:

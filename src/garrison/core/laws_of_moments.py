@@ -111,7 +111,10 @@ def random_play_is_fair(moment: MomentUnderTest) -> str | None:
         return None
     moves = plain.moves()
     if state.actor() == CHANCE:
-        plain.play(plain.outcome(dice.randrange(sum(plain.weights()))))
+        drawn = plain.outcome(dice.randrange(sum(plain.weights())))
+        if state.sample(Random(seed)) != drawn:
+            return "the sampler draws another outcome than the dice say"
+        plain.play(drawn)
     else:
         plain.play(moves[dice.randrange(len(moves))])
     return None if quick == plain else "random play made another move than the dice say"

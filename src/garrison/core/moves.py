@@ -14,9 +14,9 @@ _KNOWN: Final = list(range(1 << 12))
 """Small moves as Python has them: made once, not again for every list."""
 
 
-def _add_known(found: list[T], known: list[T], number: i64) -> None:
+def _put_known(found: list[T], at: i64, known: list[T], number: i64) -> None:
     """Generic, so that compiled code passes on what is there and does not make it anew."""
-    found.append(known[number])
+    found[at] = known[number]
 
 
 class Moves:
@@ -43,13 +43,13 @@ class Moves:
 
     def to_list(self) -> list[int]:
         """The moves as Python has them."""
-        found: list[int] = []
+        found = [0] * int(self.count)
         for index in range(self.count):
             number = self._numbers[index]
             if number < len(_KNOWN):
-                _add_known(found, _KNOWN, number)
+                _put_known(found, index, _KNOWN, number)
             else:
-                found.append(int(number))
+                found[index] = int(number)
         return found
 
 

@@ -2,8 +2,10 @@
 
 from librt.random import Random
 
-from garrison.core.contract import CHANCE, State
+from garrison.core.contract import NO_MOVE, State
+from garrison.core.errors import NotNow
 from garrison.core.moves import Moves, borrow, give_back
+from garrison.core.reasons import Reason
 
 
 def pick_weighted(weights: list[int], dice: Random) -> int:
@@ -20,13 +22,15 @@ def pick_weighted(weights: list[int], dice: Random) -> int:
 
 
 def random_move(state: State, dice: Random) -> int:
-    """One move of whoever is to act: outcomes by their weights, decisions all alike."""
-    if state.actor() == CHANCE:
-        return state.outcome(dice.randrange(state.total_weight()))
+    """One move of whoever is to act: outcomes by their weights, decisions all alike.
+
+    Once the game is over it raises NotNow.
+    """
     into = borrow()
-    state.list_moves(into)
-    move = into.at(dice.randrange(int(into.count)))
+    move = state.pick_move(dice, into)
     give_back(into)
+    if move == NO_MOVE:
+        raise NotNow(Reason("not-now-ended"))
     return int(move)
 
 

@@ -12,7 +12,7 @@ from typing import Final, Generic, Self, TypeVar
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from garrison.core.contract import CHANCE, OVER, SETUP, State, require_chance
+from garrison.core.contract import CHANCE, NO_MOVE, OVER, SETUP, State, require_chance
 from garrison.core.moves import Moves, borrow, give_back
 from garrison.core.refusals import (
     IS_OVER,
@@ -353,19 +353,24 @@ class StepState(State):
         verb.take(self, pending, move)
         self.settle()
 
-    def play_at_random(self, dice: Random, into: Moves) -> bool:
+    def pick_move(self, dice: Random, into: Moves) -> i64:
         """Asks for the step once, and lists its moves once, or not at all."""
         if self.ending():
-            return False
+            return NO_MOVE
         pending = self.pending()
         step = self.steps().step(pending)
         if step.decider(self, pending) == CHANCE:
-            move = step.sample(self, pending, dice, into)
-        else:
-            found = self.choices(step, into)
-            move = found.at(dice.randrange(int(found.count)))
-        self.play(int(move))
-        return True
+            return step.sample(self, pending, dice, into)
+        found = self.choices(step, into)
+        return found.at(dice.randrange(int(found.count)))
+
+    def sample(self, dice: Random) -> int:
+        require_chance(self)
+        into = borrow()
+        pending = self.pending()
+        move = self.steps().step(pending).sample(self, pending, dice, into)
+        give_back(into)
+        return int(move)
 
     def weights(self) -> list[int]:
         require_chance(self)

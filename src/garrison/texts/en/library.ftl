@@ -1,6 +1,7 @@
 # What the library and its commands say beyond a single game.
 
 not-now-chance = This can only be asked where chance decides.
+not-now-ended = There is no move any more: the game is over.
 not-now-over = This can only be asked when the game is over.
 cli-auto-points = { $line } – { $points }
 cli-auto-total = In all: { $points } points

@@ -1,6 +1,7 @@
 # What the library and its commands say beyond a single game.
 
 not-now-chance = Об этом можно спросить, только когда решает случай.
+not-now-ended = Ходов больше нет: игра окончена.
 not-now-over = Об этом можно спросить, только когда игра окончена.
 cli-auto-points = { $line } – { $points }
 cli-auto-total = Итого очков: { $points }
