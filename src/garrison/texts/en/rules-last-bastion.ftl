@@ -138,7 +138,7 @@ rules-last-bastion-effects = Effects of cards
 rules-last-bastion-effects-text =
     __Entrance__ effects happen once, when the card comes. __Recurring__ ones happen on every turn of the board. __Continuous__ ones last while the card is there. __Exit__ effects happen when it is beaten: some harm, some reward.
 
-    If several happen at once, the player in turn chooses their order, and a card that one of them draws is settled before the next. Effects on all heroes go clockwise from the board in turn.
+    If several happen at once, the active player chooses their order, and a card that one of them draws is settled before the next. Effects on all heroes go clockwise from the board in turn.
 rules-last-bastion-note-dice-blocked = Only white dice are blocked, and no more than there are. | Kazgin’s grey die is his own.
 
 rules-last-bastion-warlords = Warlords
