@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import FloatRect, Page, expect
 
 from web.conftest import Visit
-from web.forms import open_table
+from web.forms import enter, invited, open_table
 from web.players import catch_up
+from web.wire import Wire
 
 STEPWISE = "localStorage.setItem('garrison:settings', JSON.stringify({pace: 'step'}))"
 
@@ -107,6 +108,52 @@ def test_a_refusal_is_one_readable_notice_over_the_board_that_goes_away(visit: V
     assert box["width"] > 3 * box["height"]
     assert board(page) == before
     expect(notice).to_have_count(0)
+
+
+def test_nothing_that_comes_and_goes_at_a_table_of_two_moves_the_board(visit: Visit) -> None:
+    """Invitation, request, lost line, who is away: the whole board stays in sight, in its place."""
+    ann = visit("/new", width=1366, height=768)
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    expect(ann.locator("[data-invitation]")).to_be_visible()
+    there = whole_board(ann)
+    bob = visit(invited(ann), width=1366, height=768)
+    wire = Wire(bob)
+    enter(bob, "Bob")
+    expect(ann.locator("[data-invitation]")).to_have_count(0)
+    assert whole_board(ann) == whole_board(bob) == there
+    command(ann, "end")
+    catch_up(bob)
+    ann.locator("[data-action=undo]").click()
+    expect(bob.locator("[data-ballot]")).to_be_visible()
+    assert whole_board(bob) == there
+    wire.cut()
+    expect(bob.locator("[data-away]")).to_be_visible()
+    assert whole_board(bob) == there
+    bob.goto("about:blank")
+    catch_up(ann)
+    expect(ann.locator("[data-missed]")).to_be_visible()
+    assert whole_board(ann) == there
+
+
+def whole_board(page: Page) -> FloatRect:
+    """Where the board is; none of it is out of sight."""
+    expect(page.locator(".stage .picture").first).to_be_in_viewport(ratio=1)
+    box = board(page)
+    assert box is not None
+    return box
+
+
+def test_whoever_returns_reads_what_was_missed_over_a_board_that_stays(visit: Visit) -> None:
+    ann = visit("/new")
+    open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
+    bob = visit(invited(ann), width=1366, height=768)
+    enter(bob, "Bob")
+    there, address = whole_board(bob), bob.url
+    bob.goto("about:blank")
+    command(ann, "end")
+    bob.goto(address)
+    expect(bob.locator("[data-digest]")).to_be_visible()
+    assert whole_board(bob) == there
 
 
 def test_the_log_tells_a_turn_in_one_line_by_name_and_has_one_tab_stop(visit: Visit) -> None:

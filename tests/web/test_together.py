@@ -156,12 +156,16 @@ def test_the_host_frees_the_seat_of_whoever_is_away_and_plays_on(visit: Visit) -
     expect(ann.locator("[data-mine=true]")).to_be_visible()
 
 
-def test_a_free_seat_can_be_played_by_whoever_waits_for_it(visit: Visit) -> None:
-    ann = visit("/new", width=390, height=844)
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844), (320, 568)])
+def test_the_host_of_a_free_seat_sees_the_invitation_first_and_can_play_it_instead(
+    visit: Visit, width: int, height: int
+) -> None:
+    ann = visit("/new", width=width, height=height)
     open_table(ann, "Bastion 2018", {"A": "me", "B": "friend"}, "tutorial", name="Ann")
     invitation = ann.locator("[data-invitation]")
     expect(invitation.get_by_role("heading", name="Invite your friends")).to_be_visible()
-    expect(invitation.get_by_label("Send this link:")).to_be_in_viewport()
+    expect(invitation.get_by_label("Send this link:")).to_be_in_viewport(ratio=1)
+    expect(invitation.get_by_role("button", name="Copy")).to_be_in_viewport(ratio=1)
     expect(invitation.locator("button.can")).to_have_count(0)
     invitation.get_by_role("button", name="Play it myself").click()
     expect(invitation).to_have_count(0)

@@ -14,6 +14,7 @@ import type { Line } from './log';
 import { leadsTo, leftToDo, mainOf, type Main } from './main';
 import { named, nameOf } from './naming';
 import { Picking } from './picking.svelte';
+import { freeSeats } from './seat-holders';
 import type { Session } from './session.svelte';
 import { turnWords } from './title';
 
@@ -40,6 +41,8 @@ export class Screen {
   sheet = $state<'talk' | 'menu' | null>(null);
   /** Whether what can be done is listed. */
   listing = $state(false);
+  /** Whether a free seat is to be offered to friends; closing the invitation ends it. */
+  invites = $state(true);
   /** At this position the question was put aside to look at the board. */
   private aside = $state(-1);
 
@@ -77,6 +80,17 @@ export class Screen {
   /** Whether the end is on the screen: it comes after the step that caused it. */
   isOver(): boolean {
     return !this.isPast() && this.session.isOver();
+  }
+
+  /** The secret of the invitation; empty for whoever may invite nobody. */
+  invite(): string {
+    return ticket(this.session.id)?.invite ?? '';
+  }
+
+  /** Whether the invitation is to be seen. */
+  isInviting(): boolean {
+    const { session } = this;
+    return this.invites && this.invite() !== '' && session.you.seats.length > 0 && !session.isOver() && freeSeats(session).length > 0;
   }
 
   actions(): Action[] {
