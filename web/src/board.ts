@@ -65,6 +65,8 @@ export type Board<View = Plain, Move = Plain, Question = Plain> = Component<Boar
 export interface Explanation {
   title: string;
   lines: readonly string[];
+  /** Lines of these that a bill tells as well: beside one they are left out. */
+  billed?: readonly string[];
   /** What of the rules it is: a component's key or a section; empty for a game without a book. */
   about: string;
   /** Where the facts come from: `rulebook: …`, `published: …` or `reconstructed: …`. */

@@ -48,7 +48,8 @@ const KINDS: readonly Kind[] = [
   { id: 'artifacts', verbs: ['convert', 'accumulate'], label: 'bastion-action-artifacts', icon: gem, key: 'f' },
   { id: 'pick', verbs: ['pick'], label: 'bastion-action-pick', icon: flag, key: 'k', use: ASKED },
   { id: 'pay', verbs: ['pay'], label: 'bastion-action-pay', icon: coins, key: 'p', use: ASKED },
-  { id: 'perform', verbs: ['perform', 'return'], label: 'bastion-action-rituals', icon: book, key: 't', use: 2, reminder: 'bastion-reminder-perform' },
+  { id: 'return', verbs: ['return'], label: 'bastion-action-return', icon: book, key: 't', use: ASKED },
+  { id: 'perform', verbs: ['perform'], label: 'bastion-action-rituals', icon: book, key: 't', use: 2, reminder: 'bastion-reminder-perform' },
   { id: 'build', verbs: ['build'], label: 'bastion-action-build', icon: brick, key: 'b', use: ASKED },
   { id: 'decline', verbs: ['decline'], label: 'bastion-do-decline', icon: cross, key: 'd' },
   { id: 'cancel', verbs: ['cancel'], label: 'bastion-do-cancel', icon: cross, key: 'x' },
@@ -63,7 +64,8 @@ const KINDS: readonly Kind[] = [
 export function actions(choices: readonly ChoiceOf<Move>[], view: View, question: Question | null): Action<Move>[] {
   const acting = question?.ask === 'act' && choices.length > 0;
   return KINDS.flatMap((kind): Action<Move>[] => {
-    const mine = choices.filter((choice) => kind.verbs.includes(choice.move.do));
+    const found = choices.filter((choice) => kind.verbs.includes(choice.move.do));
+    const mine = kind.id === 'move' ? bestWaysFirst(found, view) : found;
     const used = acting && kind.used !== undefined && view['turn-state'].done.includes(kind.used);
     if (!mine.length && !used) return [];
     return [button(kind, mine, used && !mine.length, view)];
@@ -91,3 +93,27 @@ function isPaid({ move }: ChoiceOf<Move>, view: View): boolean {
   const unit = move.do === 'attack' ? unitAt(view, move.target) : null;
   return unit !== null && canPay(unit.cost, actorSeat(view)?.mana ?? {});
 }
+
+/** The ways that lead to something this turn come first: an attack that can be paid, then the most mana. */
+function bestWaysFirst(choices: readonly ChoiceOf<Move>[], view: View): readonly ChoiceOf<Move>[] {
+  return choices
+    .map((choice) => ({ choice, promise: 'tile' in choice.move ? promiseOf(choice.move.tile, view) : 0 }))
+    .sort((one, other) => other.promise - one.promise)
+    .map((each) => each.choice);
+}
+
+/** More than all the sources of a district give. */
+const ATTACK = 100;
+
+function promiseOf(tile: string, view: View): number {
+  const district = view.districts.find((each) => each.place === tile);
+  if (!district) return 0;
+  const { done } = view['turn-state'];
+  const purse = actorSeat(view)?.mana ?? {};
+  const enemies = [...district.sections.map((section) => view.wall[section - 1]), district.square];
+  const falls = !done.includes('attacked') && enemies.some((unit) => unit && !unit.shielded && canPay(unit.cost, purse));
+  const mana = done.includes('channelled') ? 0 : total(district.sources.map((source) => (source.open ? source.gives : 0)));
+  return (falls ? ATTACK : 0) + mana;
+}
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);

@@ -45,11 +45,13 @@ function explainSection(section: number, view: View, say: Say): Explanation {
 export function explainUnit(unit: Unit, view: View, say: Say): Explanation {
   const lines = unit.parts.flatMap((part) => partLines(part, view, say));
   if (unit.shielded) lines.push(say(unit.shielded));
-  lines.push(say('bastion-board-costs', { mana: manaWords(unit.cost, say) }));
+  const costs = say('bastion-board-costs', { mana: manaWords(unit.cost, say) });
+  const becomes = unit.parts.map((part) => say('bastion-board-becomes', spellArguments(part.spell)));
+  lines.push(costs);
   const names = unit.parts.map((part) => say(cardId(part.card))).join(' + ');
   const spells = unit.parts.flatMap(({ enemy }) => view.sources[`spell.${enemy}`] ?? []);
   const facts = unit.parts.flatMap(({ enemy }) => [`classes.${enemy}`, `legends.${enemy}`]);
-  return { about: `enemy.${unit.parts[0]?.enemy ?? ''}`, title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, ...whence(facts, view), sources: spells };
+  return { about: `enemy.${unit.parts[0]?.enemy ?? ''}`, title: say('bastion-board-enemy-at', { name: names, place: unit.place }), lines, billed: [costs, ...becomes], ...whence(facts, view), sources: spells };
 }
 
 /** Where the first of these facts that is told comes from. */

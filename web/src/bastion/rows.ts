@@ -9,12 +9,13 @@ import type { Colour, Disc, Move, SourceName, Unit, View } from './view';
 /** The move as a row; where there is nothing special about it, only its name. */
 export function row(choice: ChoiceOf<Move>, view: View, say: Say): Row {
   const name = say(choice.words.id, choice.words.args);
-  return special(choice.move, name, view, say) ?? { picture: null, name };
+  return special(choice, name, view, say) ?? { picture: null, name };
 }
 
-function special(move: Move, name: string, view: View, say: Say): Row | null {
+function special({ move, words }: ChoiceOf<Move>, name: string, view: View, say: Say): Row | null {
   switch (move.do) {
     case 'attack':
+      return enemyRow(unitAt(view, move.target), view, say, say('bastion-act-attack', words.args));
     case 'shoot':
     case 'shoot copy':
       return enemyRow(unitAt(view, move.target), view, say);
@@ -53,7 +54,7 @@ function special(move: Move, name: string, view: View, say: Say): Row | null {
 }
 
 /** An enemy: what it costs, what it becomes, how much time it wins. */
-function enemyRow(unit: Unit | null, view: View, say: Say): Row | null {
+function enemyRow(unit: Unit | null, view: View, say: Say, act?: string): Row | null {
   if (!unit) return null;
   const spells = unit.parts.map((part) => say('bastion-row-becomes', spellArguments(part.spell)));
   const time = unit.won ? [say('bastion-row-won', { count: unit.won })] : [];
@@ -63,6 +64,7 @@ function enemyRow(unit: Unit | null, view: View, say: Say): Row | null {
     place: /^\d+$/.test(unit.place) ? say('bastion-board-section', { section: Number(unit.place) }) : unit.place,
     price: tokens(unit.cost, say, actorSeat(view)?.mana ?? {}),
     brings: [...spells, ...time],
+    ...(act ? { act } : {}),
   };
 }
 

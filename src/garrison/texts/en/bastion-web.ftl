@@ -12,6 +12,7 @@ bastion-action-artifacts = Artifacts
 bastion-action-pick = Choose a section
 bastion-action-pay = Pay
 bastion-action-rituals = Rituals
+bastion-action-return = Return a ritual
 bastion-action-build = Build
 
 bastion-do-end = End turn
@@ -88,6 +89,7 @@ bastion-row-won = { $count ->
    *[other] { $count } enemy moves won
 }
 bastion-row-source = Source: { $colour }
+bastion-act-attack = Attack { $enemy-acc }
 bastion-act-channel = Channel { $count } × { $colour }
 bastion-act-tower = Empty the tower’s district
 

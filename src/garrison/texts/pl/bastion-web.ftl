@@ -12,6 +12,7 @@ bastion-action-artifacts = Artefakty
 bastion-action-pick = Wybierz odcinek
 bastion-action-pay = Zapłać
 bastion-action-rituals = Rytuały
+bastion-action-return = Zwróć rytuał
 bastion-action-build = Buduj
 
 bastion-do-end = Zakończ turę
@@ -68,7 +69,7 @@ bastion-ask-build = Wybierz miejsce budowy: { $ritual }.
 ## Facts of the turn strip
 bastion-fact-deck = Talia: { $count }
 bastion-goal-wall = na murze · w talii { $camp }
-bastion-goal-clear = pokonajcie wszystkich
+bastion-goal-clear = pokonajcie ich
 bastion-goal-aim = Pokonajcie wszystkich wrogów na murze i w talii, by wygrać.
 bastion-threat = { $count ->
     [one] ruch wrogów do upadku bramy
@@ -91,6 +92,7 @@ bastion-row-won = { $count ->
    *[many] zyskanych { $count } ruchów wrogów
 }
 bastion-row-source = Źródło: { $colour }
+bastion-act-attack = Atakuj { $enemy-acc }
 bastion-act-channel = Czerp manę: { $count } × { $colour }
 bastion-act-tower = Zbierz manę z wieży
 

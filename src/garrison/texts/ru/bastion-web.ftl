@@ -12,6 +12,7 @@ bastion-action-artifacts = Артефакты
 bastion-action-pick = Выбрать участок
 bastion-action-pay = Заплатить
 bastion-action-rituals = Ритуалы
+bastion-action-return = Вернуть ритуал
 bastion-action-build = Построить
 
 bastion-do-end = Закончить ход
@@ -91,6 +92,7 @@ bastion-row-won = { $count ->
    *[many] выиграно { $count } ходов врагов
 }
 bastion-row-source = Источник: { $colour }
+bastion-act-attack = Атаковать { $enemy-acc }
 bastion-act-channel = Взять ману: { $count } × { $colour }
 bastion-act-tower = Собрать ману с башни
 
