@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
@@ -35,6 +36,16 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     for page, state in ((ann, "Your turn"), (bob, "Ann to move")):
         game = page.get_by_role("link", name="Bastion 2018")
         expect(game.get_by_text(state)).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (320, 568)])
+def test_the_way_on_stays_in_sight_however_much_of_the_form_is_unfolded(
+    visit: Visit, width: int, height: int
+) -> None:
+    page = visit("/new", width=width, height=height, language="ru")
+    page.locator("form details summary").first.click()
+    expect(page.locator("form button.can")).to_be_in_viewport(ratio=1)
+    expect(page.locator("form > .end button.can")).to_be_enabled()
 
 
 def test_the_form_keeps_what_was_chosen_when_the_language_changes(visit: Visit) -> None:
