@@ -222,7 +222,9 @@ _ROWS_OF_MANA: Final = """() => [
     ...document.querySelectorAll('.team .row[aria-hidden]'),
 ].map((row) => {
     const tops = new Set([...row.children].map((each) => each.getBoundingClientRect().top));
-    return tops.size === 1 && row.scrollWidth <= row.clientWidth;
+    const panel = row.closest('.panel').getBoundingClientRect();
+    const team = row.closest('.team').getBoundingClientRect();
+    return tops.size === 1 && row.scrollWidth <= row.clientWidth && panel.right <= team.right;
 })"""
 
 

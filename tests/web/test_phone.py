@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.conftest import Visit
 from web.forms import open_table
 from web.last_bastion_tables import open_game
-from web.players import STEADY_MS, by_command, catch_up
+from web.players import STEADY_MS, by_command, catch_up, press_main
 from web.serving import Server
 
 SOME: Final = [(320, 568), (844, 390)]
@@ -84,6 +84,21 @@ def test_what_is_picked_opens_a_sheet_that_hides_neither_board_nor_purse(
     page.go_back()
     expect(sheet).to_have_count(0)
     expect(page.locator("[data-moves]")).to_be_visible()
+
+
+def test_while_steps_are_shown_their_buttons_stay_on_the_smallest_screen(visit: Visit) -> None:
+    page = visit("/new", width=320, height=568, language="pl")
+    page.evaluate("localStorage.setItem('garrison:settings', JSON.stringify({pace: 'step'}))")
+    page.reload()
+    open_table(page, "Bastion 2018", {"A": "me"}, "tutorial", name="Ewa")
+    page.wait_for_selector("[data-mine=true]")
+    catch_up(page)
+    for _ in range(2):
+        press_main(page, "[data-action=end]")
+    expect(page.locator("[data-past]")).to_be_visible()
+    for button in ("[data-next]", "[data-skip]"):
+        expect(page.locator(button)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(_SCROLLS) == [0, 0]
 
 
 def test_a_finger_beside_a_small_place_still_hits_it(visit: Visit) -> None:
