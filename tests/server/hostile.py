@@ -38,6 +38,8 @@ from server.players import Client, Seen, socket_address
 from server.services import free_port
 
 FOE = "127.0.0.2"
+PACE = 0.05
+"""How long Ann thinks: playing without a pause she would open more tables than one address may."""
 GAME = "bastion/2018?level=tutorial&seats=2"
 SLOW = {
     "game": GAME,
@@ -172,7 +174,10 @@ class Timed:
 
     async def step(self) -> None:
         """Make a move if it is ours to make, or wait for what another makes."""
-        began, n = time.monotonic(), self._seen.version
+        n = self._seen.version
+        if self._seen.choices:
+            await asyncio.sleep(PACE)
+        began = time.monotonic()
         if self._seen.choices:
             say = self._random.choice(self._seen.choices).say
             await self.client.send(MakeMove(say=say, seen=n, n=n))
