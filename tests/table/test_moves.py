@@ -131,7 +131,7 @@ def test_a_bot_says_what_it_is_up_to_before_it_moves() -> None:
     told = read(table, Viewpoint(0, (), ONLOOKER), table.take_fresh())
     assert [(each.kind, each.words[0].id) for each in told if each.words] == [
         ("intended", "phrase-wait"),
-        ("chance", "race-ran"),
+        ("chance", "race-event-ran"),
     ]
 
 

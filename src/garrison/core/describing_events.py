@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from garrison.core.contract import Seat
 from garrison.core.documents import Document, Json
+from garrison.core.events import Events
 from garrison.core.game import Event
 from garrison.core.remembering import make_room
 
@@ -29,39 +30,34 @@ def message(id: str) -> str:
 class EventDescriber:
     """Tells the events of one game.
 
-    `events` holds for each kind its message and what its numbers are; nothing is told of a number
-    without a name. `tell` says how numbers of that name are told; others are told as they are.
+    `tell` says how numbers of a name are told; others are told as they are.
     """
 
-    def __init__(
-        self, game: str, events: Mapping[int, Sequence[str]], tell: Mapping[str, Telling]
-    ) -> None:
-        self._game, self._events, self._tell = game, events, tell
+    def __init__(self, game: str, events: Events, tell: Mapping[str, Telling]) -> None:
+        self._game, self._kinds, self._tell = game, events.declared, tell
         self._known: dict[Event, Document] = {}
 
     def describe(self, event: Event, seat: Seat) -> Document:
         """What a seat (or ONLOOKER) hears, as `id` and `args`: a document that nobody changes."""
         known = self._known.get(event)
         if known is None:
-            known = {"id": self._id(self.variant(event)), "args": self.args(event)}
+            messages, numbers = self._kinds[event.kind]
+            chosen = event[1 + len(numbers)] if len(messages) > 1 else 0
+            known = {"id": self._id(messages[chosen]), "args": self.args(event)}
             make_room(self._known)
             self._known[event] = known
         return known
 
-    def variant(self, event: Event) -> str:
-        """Which of its sentences tells of an event, where it has more than one."""
-        return self._events[event.kind][0]
-
     def args(self, event: Event) -> Args:
         args: Args = {}
-        for name, number in zip(self._events[event.kind][1:], event[1:], strict=False):
+        for name, number in zip(self._kinds[event.kind].numbers, event[1:], strict=False):
             if name:
                 args |= self._told(name, number)
         return args
 
     def names(self) -> set[str]:
         """Every sentence of every event."""
-        return {name for name, *_ in self._events.values()}
+        return {name for kind in self._kinds for name in kind.messages if name}
 
     def ids(self) -> set[str]:
         """Every message that an event can be told with."""

@@ -6,6 +6,7 @@ from librt.random import Random
 
 from garrison.core.contract import CHANCE, DICE, Move, Seat
 from garrison.core.describing import MoveDescriber
+from garrison.core.describing_events import EventDescriber, named
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.game import Event
 from garrison.core.handbook import HandbookChapter, Paragraph
@@ -13,7 +14,7 @@ from garrison.core.reasons import Reason
 from garrison.core.step_game import StepGame
 from garrison.core.tasks import task
 
-from ..rules.events import RAN
+from ..rules.events import DREW, EVENTS
 from ..rules.position import STEPS, Race, lay_pile
 from ..rules.state import begin
 from ..rules.terms import CARDS, GOAL, NOTHING
@@ -29,6 +30,8 @@ class RaceGame(StepGame[Race]):
     def __init__(self, seats: int = 2) -> None:
         super().__init__(f"race?seats={seats}", seats, STEPS, make_vocabulary())
         self.describer = MoveDescriber("race", self.notation, {})
+        cards = named("race-card", (*CARDS, "hidden"))
+        self.event_describer = EventDescriber("race", EVENTS, {"card": cards})
 
     def start(self) -> Race:
         state = self.position(self.seats)
@@ -73,10 +76,9 @@ class RaceGame(StepGame[Race]):
         return self.adopt(state)
 
     def describe_event(self, event: Event, seat: Seat) -> Document:
-        if event.kind == RAN:
-            return {"id": "race-ran", "args": {"seat": event.a, "steps": event.b}}
-        card = CARDS[event.b] if seat == event.a else "hidden"
-        return {"id": "race-drew", "args": {"seat": event.a, "card": f"@race-card-{card}"}}
+        """Which card was drawn only its holder hears."""
+        is_hidden = event.kind == DREW and seat != event.a
+        return super().describe_event(event._replace(b=len(CARDS)) if is_hidden else event, seat)
 
     def is_visible(self, state: Race, move: Move, seat: Seat) -> bool:
         return state.actor() != CHANCE or state.stream() == DICE or seat == state.turn
@@ -100,7 +102,7 @@ class RaceGame(StepGame[Race]):
         return [HandbookChapter(Reason("race-title"), [text])]
 
     def message_ids(self) -> set[str]:
-        named = {"race-ran", "race-drew", "race-title", "race-rules", "race-card-twice"}
+        known = {"race-title", "race-rules", "race-card-twice", "race-ending-won"}
         cards = {f"race-card-{card}" for card in (*CARDS, "hidden")}
-        named |= {"race-ending-won"}
-        return named | cards | self.refusal_ids() | self.describer.ids()
+        told = self.refusal_ids() | self.describer.ids() | self.event_describer.ids()
+        return known | cards | told

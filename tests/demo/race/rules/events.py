@@ -1,6 +1,10 @@
-"""Kinds of events, with the meaning of their numbers."""
+"""Kinds of events: the message of each, and what its numbers are."""
 
 from typing import Final
 
-RAN: Final = 0  # seat, steps
-DREW: Final = 1  # seat, card
+from garrison.core.events import Events
+
+EVENTS: Final = Events()
+
+RAN: Final = EVENTS.add("ran", "seat", "steps")
+DREW: Final = EVENTS.add("drew", "seat", "card")

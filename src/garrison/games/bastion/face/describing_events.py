@@ -1,50 +1,14 @@
 """Events as message ids with arguments, for logs, animation and statistics."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from garrison.core.describing_events import Args, EventDescriber, message, named
 from garrison.games.bastion.face.contents import COLOURS, Contents, Spell
 from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
 from garrison.games.bastion.face.writing import SLOTS
-from garrison.games.bastion.rules import events
+from garrison.games.bastion.rules.events import EVENTS
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import CITADEL_STACK, SECTIONS
-
-_EVENTS: Final[Mapping[int, Sequence[str]]] = {
-    events.ENTERED: ("entered", "enemy", "place"),
-    events.JOINED: ("joined", "enemy", "host", "place"),
-    events.FLEW: ("flew", "enemy", "from place", "to place"),
-    events.SET_ASIDE: ("set-aside", "enemy"),
-    events.MARCHED: ("marched", "enemy", "from place", "to place"),
-    events.OVERRUN: ("overrun", "enemy"),
-    events.SAVED: ("saved",),
-    events.EXPELLED: ("expelled", "seat", "from tile", "to tile"),
-    events.MOVED: ("moved", "seat", "from tile", "to tile"),
-    events.CHANNELLED: ("channelled", "seat", "source", "colour", "count"),
-    events.TOWER_EMPTIED: ("tower-emptied", "seat", "tile", "count"),
-    events.CITADEL_EMPTIED: ("citadel-emptied", "seat", "count"),
-    events.REVIVED: ("revived", "seat", "source"),
-    events.CONVERTED: ("converted", "seat", "from colour", "to colour"),
-    events.GAVE: ("gave", "seat", "taker", "colour"),
-    events.CAST_SPELL: ("cast", "seat", "spell", "copy"),
-    events.DEFEATED: ("defeated", "seat", "enemy", "place"),
-    events.PAID: ("paid", "seat", "mana"),
-    events.PERFORMED: ("performed", "seat", "ritual"),
-    events.BUILT: ("built", "seat", "ritual", "foundation"),
-    events.REPLACED: ("replaced", "ritual", "foundation"),
-    events.DREW: ("drew", "seat", "ritual"),
-    events.RETURNED: ("returned", "seat", "ritual"),
-    events.SWAPPED: ("swapped", "enemy", "other", "from", "to"),
-    events.TELEPORTED: ("teleported", "enemy", "from place", "to place"),
-    events.TURN_BEGAN: ("turn", "seat"),
-    events.DECLINED: ("declined", "seat"),
-    events.LAID: ("laid", "colour", "tile"),
-    events.SOURCE_LAID: ("source-laid", "ritual", "tile"),
-    events.CLASS_PICKED: ("class-picked", "class"),
-    events.WASHED_AWAY: ("washed-away", "tile", "count"),
-    events.REPEATED: ("repeated", "seat"),
-}
 
 
 def make_event_describer(contents: Contents) -> EventDescriber:
@@ -54,7 +18,7 @@ def make_event_describer(contents: Contents) -> EventDescriber:
     spells, colours = contents.spell_types(), named("bastion-colour", COLOURS)
     return EventDescriber(
         "bastion",
-        _EVENTS,
+        EVENTS,
         {
             "enemy": _card("enemy", "bastion-card", cards),
             "host": named("bastion-card", cards),

@@ -1,53 +1,69 @@
-"""What is told to a listener: kinds of event and, beside each, its numbers.
+"""Kinds of events a siege can tell: the message of each, and what its numbers are.
 
-Where the first number is a seat, the fourth is its hero. The origin of an effect is the slot it
-comes from (12: a board) times SOURCES, plus what of it: an entrance, a recurring effect ...
+The origin of an effect is the slot it comes from (12: a board) times SOURCES, plus what of it: an
+entrance, a recurring effect ...
 """
 
 from typing import Final
 
-TURN: Final = 1  # seat, side
-DREW: Final = 2  # seat, card
-PLACED: Final = 3  # card, slot
-TRAPPED: Final = 4  # card, slot
-TRAP_HOME: Final = 5  # slot
-EFFECT: Final = 6  # effect, origin: on nobody in particular
-SKIPPED: Final = 7  # effect
-CORRUPTION: Final = 8  # seat, face
-CORRUPTION_AGAIN: Final = 9  # seat
-CARD_GRASPED: Final = 10  # slot, card
-TILE_GRASPED: Final = 11  # tile, slot it came from (12: none)
-HERO_GRASPED: Final = 12  # seat
-TILE_FREED: Final = 13  # tile
-CARD_FREED: Final = 14  # slot, card
-HERO_FREED: Final = 15  # seat
-LOST: Final = 16  # seat, token
-GAINED: Final = 17  # seat, token
-FELL: Final = 18  # seat
-DIED: Final = 19  # seat
-HEALED: Final = 20  # seat
-PRONE: Final = 21  # seat
-STOOD: Final = 22  # seat
-MOVED: Final = 23  # seat, tile
-ACTIVATED: Final = 24  # seat, tile
-CALLED: Final = 25  # seat, tile
-FOUGHT: Final = 26  # seat, card
-FOUGHT_BOTH: Final = 27  # seat, card, card
-ROLLED: Final = 28  # seat, roll
-REROLLED: Final = 29  # seat, dice rolled again (a roll)
-BEAT: Final = 30  # seat, card
-SPARED: Final = 31  # seat
-SPENT: Final = 32  # seat, colour
-POWER: Final = 33  # seat, hero
-NETTED: Final = 34  # slot, card, effect
-SHIFTED: Final = 35  # card, slot it left, slot it went to
-RAISED: Final = 36  # colour
-ENCHANTED: Final = 37  # slot, card
-TRAP_SET: Final = 38  # slot
-DISCARDED: Final = 39  # card
-DISCARDED_LAST: Final = 40  # card
-CROWDED: Final = 41  # seat: no slot is free, a Life goes instead of a card
-ENDED: Final = 42  # ending
-UNHARMED: Final = 43  # seat, effect: Kazgin suffers no harmful exit
-EFFECT_ON: Final = 44  # seat, effect, origin
-NEUTRAL_TURN: Final = 45  # side
+from garrison.core.events import Events
+
+EVENTS: Final = Events()
+
+
+def _of_hero(name: str, *numbers: str) -> int:
+    """An event of a hero: its seat comes first, which hero it is comes last."""
+    return EVENTS.add(name, "seat", *numbers, *[""] * (2 - len(numbers)), "hero")
+
+
+TURN: Final = _of_hero("turn", "side")
+DREW: Final = _of_hero("drew", "card")
+PLACED: Final = EVENTS.add("placed", "card", "slot")
+TRAPPED: Final = EVENTS.add("trapped", "card", "slot")
+TRAP_HOME: Final = EVENTS.add("trap-home", "slot")
+EFFECT: Final = EVENTS.add("effect", "effect", "origin")
+"""On nobody in particular."""
+SKIPPED: Final = EVENTS.add("skipped", "effect")
+CORRUPTION: Final = _of_hero("corruption", "face")
+CORRUPTION_AGAIN: Final = _of_hero("corruption-again")
+CARD_GRASPED: Final = EVENTS.add("card-grasped", "slot", "card")
+TILE_GRASPED: Final = EVENTS.add("tile-grasped", "tile")
+"""The slot it came from follows (12: none)."""
+HERO_GRASPED: Final = _of_hero("hero-grasped")
+TILE_FREED: Final = EVENTS.add("tile-freed", "tile")
+CARD_FREED: Final = EVENTS.add("card-freed", "slot", "card")
+HERO_FREED: Final = _of_hero("hero-freed")
+LOST: Final = _of_hero("lost", "token")
+GAINED: Final = _of_hero("gained", "token")
+FELL: Final = _of_hero("fell")
+DIED: Final = _of_hero("died")
+HEALED: Final = _of_hero("healed")
+PRONE: Final = _of_hero("prone")
+STOOD: Final = _of_hero("stood")
+MOVED: Final = _of_hero("moved", "tile")
+ACTIVATED: Final = _of_hero("activated", "tile")
+CALLED: Final = _of_hero("called", "tile")
+FOUGHT: Final = _of_hero("fought", "card")
+FOUGHT_BOTH: Final = _of_hero("fought-both", "card", "second")
+ROLLED: Final = _of_hero("rolled", "roll")
+REROLLED: Final = _of_hero("rerolled", "roll")
+"""Only the dice rolled again."""
+BEAT: Final = _of_hero("beat", "card")
+SPARED: Final = _of_hero("spared")
+SPENT: Final = _of_hero("spent", "token")
+POWER: Final = _of_hero("power")
+NETTED: Final = EVENTS.add("netted", "slot", "card", "effect")
+SHIFTED: Final = EVENTS.add("shifted", "card", "from", "slot")
+"""The slot it left, the slot it went to."""
+RAISED: Final = EVENTS.add("raised", "colour")
+ENCHANTED: Final = EVENTS.add("enchanted", "slot", "card")
+TRAP_SET: Final = EVENTS.add("trap-set", "slot")
+DISCARDED: Final = EVENTS.add("discarded", "card")
+DISCARDED_LAST: Final = EVENTS.add("discarded-last", "card")
+CROWDED: Final = _of_hero("crowded")
+"""No slot is free, a Life goes instead of a card."""
+ENDED: Final = EVENTS.add("ended", "ending")
+UNHARMED: Final = _of_hero("unharmed", "effect")
+"""Kazgin suffers no harmful exit."""
+EFFECT_ON: Final = _of_hero("effect-on", "effect", "origin")
+NEUTRAL_TURN: Final = EVENTS.add("neutral-turn", "side")

@@ -1,7 +1,6 @@
 """Events in words: which message, with which arguments, for whom."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from garrison.core.contract import Seat
 from garrison.core.describing_events import Args, EventDescriber, named
@@ -20,53 +19,6 @@ from garrison.games.unbreakable_castle.face.vocabulary import told_deal
 from garrison.games.unbreakable_castle.rules import events
 from garrison.games.unbreakable_castle.rules.terms import GOLD
 
-EVENTS: Final[Mapping[int, Sequence[str]]] = {
-    events.RACE_TAKEN: ("race-taken", "seat", "race"),
-    events.DEALER_DRAWN: ("dealer-drawn", "seat"),
-    events.DEALT: ("dealt", "seat", "count"),
-    events.RESHUFFLED: ("reshuffled", "old", "count"),
-    events.OPENED: ("opened", "seat", "cell", "card"),
-    events.FOUND: ("found", "seat", "resource", "count", ""),
-    events.GIFT: ("gift", "seat", "race", "resource", "count"),
-    events.BEFRIENDED: ("befriended", "seat", "race", ""),
-    events.DEFEATED: ("defeated", "seat", "race"),
-    events.FLED: ("fled", "seat", "race"),
-    events.BONUS_TAKEN: ("bonus", "seat", "resource", "count"),
-    events.QUEST_DRAWN: ("quest-drawn", "seat", "quest"),
-    events.SIGN_EMPTY: ("sign-empty", "seat", ""),
-    events.SIGN_GIFT: ("sign-gift", "seat", "resource", "count"),
-    events.QUESTS_RESHUFFLED: ("quests-reshuffled", "side"),
-    events.HORN_TAKEN: ("horn-taken", "seat", "side"),
-    events.HORN_IDLE: ("horn-idle", "seat", "side"),
-    events.TRADER_MET: ("trader-met", "seat", "trader"),
-    events.TOLL_PAID: ("toll-paid", "seat", "resource"),
-    events.TOLL_FREE: ("toll-free", "seat"),
-    events.QUEST_MET: ("quest-met", "seat", "quest"),
-    events.QUEST_BURNT: ("quest-burnt", "seat", "quest", ""),
-    events.QUEST_BUILT: ("quest-built", "seat", "part", "other"),
-    events.DESTROYED: ("destroyed", "seat", "part", "other"),
-    events.EXCHANGED: ("exchanged", "seat", "resource", "got"),
-    events.BARTERED: ("bartered", "seat", "resource", "got", "trader"),
-    events.BOUGHT: ("bought", "seat", "part", ""),
-    events.OFFERED: ("offered", "seat", "other", "deal"),
-    events.COUNTERED: ("countered", "seat", "other", "deal"),
-    events.AGREED: ("agreed", "seat", "other", "deal"),
-    events.DECLINED: ("declined", "seat", "other"),
-    events.TURN_ENDED: ("turn-ended", "seat"),
-    events.WON: ("won", "seat", ""),
-}
-"""Every kind of event, its message, and what its numbers are called there."""
-
-_VARIANTS: Final[dict[int, tuple[int, Sequence[str]]]] = {
-    events.FOUND: (4, ("found", "found-horn")),
-    events.BEFRIENDED: (3, ("befriended", "befriended-friend")),
-    events.SIGN_EMPTY: (2, ("sign-empty", "sign-exhausted")),
-    events.QUEST_BURNT: (3, ("quest-burnt", "quest-spared")),
-    events.BOUGHT: (3, ("bought", "bought-spare")),
-    events.WON: (2, ("won", "won-bought", "won-quest", "won-ally-quest")),
-}
-"""For some kinds, which number of the event chooses among which messages."""
-
 
 class CastleEventDescriber(EventDescriber):
     """Tells the events of one game. Quests are named by their messages."""
@@ -76,7 +28,7 @@ class CastleEventDescriber(EventDescriber):
         resources = named("unbreakable-castle-resource", RESOURCES)
         super().__init__(
             "unbreakable-castle",
-            EVENTS,
+            events.EVENTS,
             {
                 "seat": SEATS,
                 "other": SEATS,
@@ -100,10 +52,6 @@ class CastleEventDescriber(EventDescriber):
             return {"id": f"{told['id']}-hidden", "args": {"seat": SEATS[event.a]}}
         return told
 
-    def variant(self, event: Event) -> str:
-        number, names = _VARIANTS.get(event.kind, (0, ()))
-        return names[event[number]] if names else super().variant(event)
-
     def args(self, event: Event) -> Args:
         """With how many were given and got in an exchange."""
         rate: Args = {}
@@ -118,5 +66,4 @@ class CastleEventDescriber(EventDescriber):
         return super().args(event) | rate
 
     def names(self) -> set[str]:
-        variants = {name for _, names in _VARIANTS.values() for name in names}
-        return (super().names() | variants | {"quest-drawn-hidden"}) - {"won"}
+        return super().names() | {"quest-drawn-hidden"}

@@ -3,8 +3,8 @@ game-race-about = Dice, cards and nerve: first to 20 wins
 
 race-title = Race
 race-rules = In turn roll two dice and run as far as the higher one shows, draw a card, or play the card in hand and run as far as it says. Whoever draws the last card may lay it aside. First to { $goal } wins.
-race-ran = Player { $seat } runs { $steps } steps
-race-drew = Player { $seat } draws: { $card }
+race-event-ran = Player { $seat } runs { $steps } steps
+race-event-drew = Player { $seat } draws: { $card }
 race-do-roll = Roll the dice
 race-do-draw = Draw a card
 race-do-play = Play the card

@@ -3,8 +3,8 @@ game-race-about = Kości, karty i zimna krew: kto pierwszy przejdzie 20 kroków
 
 race-title = Wyścig
 race-rules = W swojej turze rzuć dwiema kośćmi i biegnij tyle, ile wskazuje wyższa, dobierz kartę albo zagraj kartę z ręki i biegnij, ile na niej podano. Kto dobierze ostatnią kartę, może ją odłożyć. Kto pierwszy przejdzie { $goal }, wygrywa.
-race-ran = Gracz { $seat }, liczba kroków: { $steps }
-race-drew = Gracz { $seat } dobiera kartę: { $card }
+race-event-ran = Gracz { $seat }, liczba kroków: { $steps }
+race-event-drew = Gracz { $seat } dobiera kartę: { $card }
 race-do-roll = Rzuć kośćmi
 race-do-draw = Dobierz kartę
 race-do-play = Zagraj kartę
