@@ -77,7 +77,7 @@ def _play(name: str, seed: int, found: dict[str, Counter[str]]) -> None:
     for event in recorder.events:
         found["event"][str(event.kind)] += 1
         if event.kind == events.OPENED:
-            found["centre"][game.contents.cards[event.c].centre.kind] += 1
+            found["centre"][game.contents.cards[event.c].centre["kind"]] += 1
         if event.kind == events.QUEST_MET:
             found["quest"][game.names.quests[event.b]] += 1
 

@@ -70,12 +70,12 @@ def test_every_race_stands_to_every_race_as_the_rulebook_says(race: str, met: st
     game = castle_game("seats=2")
     cards = game.contents.cards
     slot = 0 if game.contents.races[met].side == "light" else 1
-    left = next(card for card in cards if card.right[slot].race == met)
+    left = next(card for card in cards if card.right[slot]["race"] == met)
     right = next(
         card
         for card in cards
-        if card.left[slot].race == met
-        and card.left[1 - slot].race != left.right[1 - slot].race
+        if card.left[slot]["race"] == met
+        and card.left[1 - slot]["race"] != left.right[1 - slot]["race"]
         and card.number != left.number
     )
     table = Arranged(field={"a1": left.number}, races=[race, _other_than(race)], turn="A")
@@ -151,7 +151,7 @@ def test_after_a_quest_this_turn_nobody_is_asked() -> None:
 def test_friendship_across_the_sides_is_for_four_races_only() -> None:
     """Ruling 13: alliances concern meetings alone."""
     races = castle_game("seats=2").contents.races
-    friends = {race: races[race].friend for race in RACES if races[race].friend}
+    friends = {race: friend for race in RACES if (friend := races[race].friend)}
     assert friends == {"vampire": "golem", "golem": "vampire", "gnome": "demon", "demon": "gnome"}
     assert all(races[one].side != races[two].side for one, two in friends.items())
 
@@ -175,7 +175,7 @@ def test_one_joint_holds_at_most_one_enemy() -> None:
     game = castle_game("seats=2")
     for card in game.contents.cards:
         for edge in (card.left, card.right):
-            assert [game.contents.races[half.race].side for half in edge] == list(SIDES)
+            assert [game.contents.races[half["race"]].side for half in edge] == list(SIDES)
 
 
 def test_mana_found_on_the_way_may_be_spent_on_the_same_card() -> None:

@@ -317,14 +317,14 @@ def test_every_defeat_quest_is_fulfilled_by_each_of_its_races(side: str, number:
     slot = 1 if side == "light" else 0
     holder = "elf" if side == "light" else "werewolf"
     for race in facts.races:
-        left = next(card for card in game.contents.cards if card.right[slot].race == race)
+        left = next(card for card in game.contents.cards if card.right[slot]["race"] == race)
         right = next(
             card
             for card in game.contents.cards
-            if card.left[slot].race == race and card.number != left.number
+            if card.left[slot]["race"] == race and card.number != left.number
         )
         joint = ({"a1": left.number}, right.number)
-        castles: dict[str, Json] = {"B": {facts.part: 1}} if side == "dark" else {}
+        castles: dict[str, Json] = {"B": {str(facts.part): 1}} if side == "dark" else {}
         table, told = meet(
             joint, [holder, "mage" if side == "dark" else "orc"], facts.name, castles=castles
         )
@@ -341,11 +341,11 @@ def test_every_find_quest_doubles_the_gift_of_its_race(side: str, number: int) -
     game = castle_game("seats=2")
     facts = next(each for each in game.contents.quests if each.name == f"{side}-{number}")
     slot = 0 if side == "light" else 1
-    left = next(card for card in game.contents.cards if card.right[slot].race == facts.races[0])
+    left = next(card for card in game.contents.cards if card.right[slot]["race"] == facts.races[0])
     right = next(
         card
         for card in game.contents.cards
-        if card.left[slot].race == facts.races[0] and card.number != left.number
+        if card.left[slot]["race"] == facts.races[0] and card.number != left.number
     )
     joint = ({"a1": left.number}, right.number)
     holder = "elf" if side == "light" else "werewolf"

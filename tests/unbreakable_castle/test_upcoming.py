@@ -73,7 +73,9 @@ def test_it_says_how_a_character_would_be_met(
 
 
 def test_cards_already_seen_do_not_count() -> None:
-    golems = [card.number for card in castle_game().contents.cards if card.left[0].race == "golem"]
+    golems = [
+        card.number for card in castle_game().contents.cards if card.left[0]["race"] == "golem"
+    ]
     found = joints(Arranged(field={"a1": 77}, discard=golems[:15]), "b1")
     assert found["left-upper"]["odds"] == (5, 84)
 

@@ -2,13 +2,16 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
+
+T = TypeVar("T")
 
 parse_toml: Final = tomllib.loads
 """How the text of a data file becomes tables."""
@@ -28,6 +31,23 @@ def open_own_data(path: Path) -> DocumentReader:
             [Fault("", Reason("fault-unreadable", {"detail": str(error)}))], str(path)
         ) from error
     return _open(text, str(path))
+
+
+def read_data(package: str, name: str, read: Callable[[DocumentReader], T]) -> T:
+    """What this makes of a whole data file. Raises BadDocument with every fault."""
+    return _read_whole(open_data(package, name), name, read)
+
+
+def read_own_data(path: Path, read: Callable[[DocumentReader], T]) -> T:
+    """The same of a player's own file."""
+    return _read_whole(open_own_data(path), str(path), read)
+
+
+def _read_whole(reader: DocumentReader, source: str, read: Callable[[DocumentReader], T]) -> T:
+    found = read(reader)
+    reader.close()
+    reader.finish(source)
+    return found
 
 
 def _open(text: str, source: str) -> DocumentReader:

@@ -158,6 +158,7 @@ class DocumentReader:
         """Note every key that nobody asked for, with the nearest one that somebody did."""
         for key in self._entries:
             if key not in self._read:
+                self._read.add(key)
                 self.fault(key, unknown("fault-unknown-key", key, sorted(self._known)))
 
     def finish(self, source: str = "") -> None:

@@ -5,10 +5,12 @@ Names here are the words of documents, notation and message ids; people read `te
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Final, get_args
+from typing import Annotated, Final, Literal, get_args
 
-from garrison.core.data import open_data, open_own_data
+from garrison.core.data import read_data, read_own_data
+from garrison.core.decoding import Range, decode
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
@@ -17,7 +19,8 @@ from garrison.games.bastion.rules.position import FIRST_SUPPORT_CLASS, SPELL_TYP
 
 DATA: Final = "garrison.games.bastion.data"
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-SIDES: Final = ("statue", "plain")
+Side = Literal["statue", "plain"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 PAYMENTS: Final[tuple[Payment, ...]] = get_args(Payment)
 PROPERTIES: Final[tuple[Property, ...]] = get_args(Property)
 """In the order of their bits in `rules.facts`; an archmage's is in what it blocks."""
@@ -69,12 +72,13 @@ class Enemy:
     """A class of six cards, or a legend."""
 
     name: str
-    strength: int
-    pay: Payment
-    calls: int
-    properties: Sequence[Property]
+    strength: Annotated[int, Range(1, 20)]
     source: FactSource
-    group: str = ""
+    group: str
+    """What armies call a class."""
+    pay: Payment = "own"
+    calls: Annotated[int, Range(0, 5)] = 0
+    properties: Sequence[Property] = ()
 
 
 @dataclass(frozen=True)
@@ -139,59 +143,33 @@ def load_contents(own: Path | None = None) -> Contents:
     Raises BadDocument with the place of every fault.
     """
     contents = Contents()
-    _read_enemies(contents)
-    _read_spells(contents)
-    _read_rituals(contents)
-    reader = open_data(DATA, "reconstructed.toml")
-    _read_reconstructed(contents, reader, whole=True)
-    reader.finish("reconstructed.toml")
+    read_data(DATA, "enemies.toml", partial(_read_enemies, contents))
+    read_data(DATA, "spells.toml", partial(_read_spells, contents))
+    read_data(DATA, "rituals.toml", partial(_read_rituals, contents))
+    read_data(DATA, "reconstructed.toml", partial(_read_reconstructed, contents, whole=True))
     if own is not None:
-        reader = open_own_data(own)
-        _read_reconstructed(contents, reader, whole=False)
-        reader.finish(str(own))
+        read_own_data(own, partial(_read_reconstructed, contents, whole=False))
     return contents
 
 
-def _read_enemies(contents: Contents) -> None:
-    reader = open_data(DATA, "enemies.toml")
-    for table, names, found in (
-        ("classes", CLASSES, contents.classes),
-        ("legends", LEGENDS, contents.legends),
-    ):
-        for name, entry in reader.child(table).children_named(names):
-            found.append(_read_enemy(entry, name, table == "classes"))
-            contents.provenance[f"{table}.{name}"] = found[-1].source
-    reader.close()
-    reader.finish("enemies.toml")
+def _read_enemies(contents: Contents, reader: DocumentReader) -> None:
+    for name, entry in reader.child("classes").children_named(CLASSES):
+        contents.classes.append(decode(entry, Enemy, name=name))
+        contents.provenance[f"classes.{name}"] = contents.classes[-1].source
+    for name, entry in reader.child("legends").children_named(LEGENDS):
+        contents.legends.append(decode(entry, Enemy, name=name, group=""))
+        contents.provenance[f"legends.{name}"] = contents.legends[-1].source
 
 
-def _read_enemy(reader: DocumentReader, name: str, is_class: bool) -> Enemy:
-    enemy = Enemy(
-        name=name,
-        strength=reader.number("strength", 1, 20),
-        pay=reader.word("pay", PAYMENTS, "own"),
-        calls=reader.number("calls", 0, 5, 0),
-        properties=reader.words("properties", PROPERTIES, []),
-        source=read_source(reader),
-        group=reader.text("group") if is_class else "",
-    )
-    reader.close()
-    return enemy
-
-
-def _read_spells(contents: Contents) -> None:
-    reader = open_data(DATA, "spells.toml")
+def _read_spells(contents: Contents, reader: DocumentReader) -> None:
     for kind, spell in reader.child("spells").children_named(SPELL_KINDS):
         contents.provenance[f"spells.{kind}"] = read_source(spell)
         if spell.flag("powered"):
             contents.powered.add(kind)
         spell.close()
-    reader.close()
-    reader.finish("spells.toml")
 
 
-def _read_rituals(contents: Contents) -> None:
-    reader = open_data(DATA, "rituals.toml")
+def _read_rituals(contents: Contents, reader: DocumentReader) -> None:
     deck = reader.child("deck")
     contents.provenance["rituals.deck"] = read_source(deck)
     deck.close()
@@ -200,8 +178,6 @@ def _read_rituals(contents: Contents) -> None:
         if ritual.flag("artifact"):
             contents.artifacts.add(kind)
         ritual.close()
-    reader.close()
-    reader.finish("rituals.toml")
 
 
 def _read_reconstructed(contents: Contents, reader: DocumentReader, whole: bool) -> None:
@@ -214,7 +190,6 @@ def _read_reconstructed(contents: Contents, reader: DocumentReader, whole: bool)
     sources.close()
     if whole or "archmages" in reader:
         _read_archmages(contents, reader.child("archmages"), whole)
-    reader.close()
 
 
 def _read_spell_table(contents: Contents, reader: DocumentReader, whole: bool) -> None:

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from functools import partial
+from typing import Annotated, Final, TypeAlias
 
-from garrison.core.data import open_data
+from garrison.core.data import read_data
+from garrison.core.decoding import Range, decode
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
-from garrison.games.bastion.face.contents import COLOURS, DATA, SIDES, Contents
+from garrison.games.bastion.face.contents import COLOURS, DATA, Contents, Side
 from garrison.games.bastion.face.view_types import Rating
 from garrison.games.bastion.rules.position import ENEMIES
 
@@ -33,10 +35,10 @@ class ArmyFacts:
     source: FactSource
     pools: list[Pool] = field(default_factory=list)
     layers: list[tuple[list[int], int]] = field(default_factory=list)
-    chosen_classes: int = 0
-    cards_per_class: int = 0
+    chosen_classes: Annotated[int, Range(0, 8)] = 0
+    cards_per_class: Annotated[int, Range(0, 6)] = 0
     rituals: bool = True
-    side: str = ""
+    side: Side | None = None
     """The side of the districts, where the army fixes it."""
     sources_placed: bool = False
     beasts_as_spells: bool = False
@@ -45,6 +47,10 @@ class ArmyFacts:
     def size(self) -> int:
         """How many cards the deck has at the start."""
         return sum(pool.count for pool in self.pools) + self.chosen_classes * self.cards_per_class
+
+
+Armies: TypeAlias = dict[str, dict[str, ArmyFacts]]
+"""Armies by table and name."""
 
 
 @dataclass(frozen=True)
@@ -61,50 +67,41 @@ class Ratings:
         return "normal" if strength >= self.low[seats - 1] else "light"
 
 
-def load_armies(contents: Contents) -> tuple[dict[str, dict[str, ArmyFacts]], Ratings]:
-    """Every siege, level and scenario by table and name, and the table of ratings."""
-    reader = open_data(DATA, "armies.toml")
+def load_armies(contents: Contents) -> tuple[Armies, Ratings]:
+    """Every siege, level and scenario, and the table of ratings."""
+    return read_data(DATA, "armies.toml", partial(_read_armies, contents))
+
+
+def _read_armies(contents: Contents, reader: DocumentReader) -> tuple[Armies, Ratings]:
     ratings = reader.child("ratings")
     read_source(ratings)
-    rated = Ratings(
-        ratings.numbers("normal-from", 0, 999, 4), ratings.numbers("normal-to", 0, 999, 4)
-    )
+    low, high = (ratings.numbers(key, 0, 999, 4) for key in ("normal-from", "normal-to"))
     ratings.close()
-    armies: dict[str, dict[str, ArmyFacts]] = {}
+    armies: Armies = {}
     for table in TABLES:
         entries = reader.child(table)
         armies[table] = {
             name: _read_army(entries.child(name), name, contents) for name in entries.keys()
         }
-        entries.close()
-    reader.close()
-    reader.finish("armies.toml")
-    return armies, rated
+    return armies, Ratings(low, high)
 
 
 def _read_army(reader: DocumentReader, name: str, contents: Contents) -> ArmyFacts:
-    side = reader.word("side", SIDES, "statue") if "side" in reader else ""
-    army = ArmyFacts(
-        name=name,
-        source=read_source(reader),
-        pools=_read_pools(reader, contents),
-        chosen_classes=reader.number("chosen-classes", 0, 8, 0),
-        cards_per_class=reader.number("cards-per-class", 0, 6, 0),
-        rituals=reader.flag("rituals", True),
-        side=side,
-        sources_placed=reader.flag("sources-placed"),
-        beasts_as_spells=reader.flag("beasts-as-spells"),
-        late_arrival=reader.flag("late-arrival"),
-    )
-    for layer in reader.children("layers"):
-        named = [pool.name for pool in army.pools]
-        pools = sorted(named.index(name) for name in layer.words("pools", named))
-        army.layers.append((pools, layer.number("size", 1, int(ENEMIES))))
-        layer.close()
-    reader.close()
-    if army.layers and sum(size for _, size in army.layers) != army.size():
+    pools = _read_pools(reader, contents)
+    layers = [_read_layer(layer, pools) for layer in reader.children("layers")]
+    army = decode(reader, ArmyFacts, name=name, pools=pools, layers=layers)
+    if layers and sum(size for _, size in layers) != army.size():
         reader.fault("layers", Reason("fault-layers", {"size": army.size()}))
     return army
+
+
+def _read_layer(reader: DocumentReader, pools: Sequence[Pool]) -> tuple[list[int], int]:
+    """The numbers of its pools, and how many cards it has."""
+    named = [pool.name for pool in pools]
+    found = sorted(named.index(name) for name in reader.words("pools", named))
+    size = reader.number("size", 1, int(ENEMIES))
+    reader.close()
+    return found, size
 
 
 def _read_pools(reader: DocumentReader, contents: Contents) -> list[Pool]:

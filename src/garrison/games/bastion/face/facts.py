@@ -1,12 +1,13 @@
 """From data and options to a Box: the flat numbers that the rules read."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.core.data import open_data
+from garrison.core.data import read_data
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import read_source
 from garrison.core.reasons import Reason
@@ -29,7 +30,10 @@ EDITIONS: Final = ("2018", "2015")
 
 def load_switches(edition: str) -> dict[str, int]:
     """The switches of an edition: those it names, the others as in the edition it is based on."""
-    reader = open_data(DATA, "editions.toml")
+    return read_data(DATA, "editions.toml", partial(_read_switches, edition))
+
+
+def _read_switches(edition: str, reader: DocumentReader) -> dict[str, int]:
     found: dict[str, dict[str, int]] = {}
     bases: dict[str, str] = {}
     for name, own in reader.children_named(EDITIONS):
@@ -39,9 +43,7 @@ def load_switches(edition: str) -> dict[str, int]:
         asked = [each for each in SWITCHES if not bases[name] or each.name in own]
         found[name] = {switch.name: _switch(own, switch) for switch in asked}
         own.close()
-    reader.finish("editions.toml")
-    base = bases[edition]
-    return {**(found[base] if base else {}), **found[edition]}
+    return {**found.get(bases.get(edition, ""), {}), **found.get(edition, {})}
 
 
 def _switch(reader: DocumentReader, switch: Switch) -> int:

@@ -1,17 +1,16 @@
 """Reading the data files: every count of the box, and the levels of difficulty."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from garrison.core.data import open_data
+from garrison.core.data import read_data
+from garrison.core.decoding import Range, decode
 from garrison.core.documents import DocumentReader
-from garrison.core.provenance import read_source
+from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
 from garrison.games.last_bastion.face.contents_horde import PACKAGE
 from garrison.games.last_bastion.face.names import LEVELS
 from garrison.games.last_bastion.face.view_types import LevelName
-
-FILE: Final = "box.toml"
 
 
 @dataclass(frozen=True)
@@ -19,10 +18,11 @@ class Level:
     """A level of difficulty."""
 
     id: LevelName
-    warlords: int
-    removed: int
-    black: int
-    victory: int
+    warlords: Annotated[int, Range(1, 5)]
+    removed_monsters: Annotated[int, Range(0, 20)]
+    black_equipment: Annotated[int, Range(0, 4)]
+    victory: Annotated[int, Range(0, 99)]
+    source: FactSource
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,10 @@ COUNTS: Final = {
 
 
 def load_contents() -> Contents:
-    reader = open_data(PACKAGE, FILE)
+    return read_data(PACKAGE, "box.toml", _read_contents)
+
+
+def _read_contents(reader: DocumentReader) -> Contents:
     numbers: dict[str, int] = {}
     for table, keys in COUNTS.items():
         entry = reader.child(table)
@@ -59,23 +62,9 @@ def load_contents() -> Contents:
         for key in keys:
             numbers[f"{table}.{key}"] = entry.number(key, 0, 999)
         entry.close()
-    levels = {level.id: level for level in map(_read_level, reader.children("level"))}
+    rows = [decode(row, Level) for row in reader.children("level")]
+    levels = {level.id: level for level in rows}
     for name in LEVELS:
         if name not in levels:
             reader.fault(f"level.{name}", Reason("fault-missing"))
-    reader.close()
-    reader.finish(FILE)
-    return Contents(numbers, {name: levels[name] for name in LEVELS})
-
-
-def _read_level(reader: DocumentReader) -> Level:
-    read_source(reader)
-    level = Level(
-        reader.word("id", LEVELS),
-        reader.number("warlords", 1, 5),
-        reader.number("removed-monsters", 0, 20),
-        reader.number("black-equipment", 0, 4),
-        reader.number("victory", 0, 99),
-    )
-    reader.close()
-    return level
+    return Contents(numbers, {name: levels[name] for name in LEVELS if name in levels})

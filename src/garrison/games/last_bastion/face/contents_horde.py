@@ -2,10 +2,11 @@
 
 import hashlib
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from garrison.core.data import open_data, open_own_data
+from garrison.core.data import read_data, read_own_data
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
@@ -13,7 +14,6 @@ from garrison.games.last_bastion.face.names import COLOURS, CONTINUOUS, EFFECTS,
 from garrison.games.last_bastion.face.view_types import Colour, Effect
 
 PACKAGE: Final = "garrison.games.last_bastion.data"
-FILE: Final = "horde.toml"
 MOST: Final = 3
 """At most so many effects of a kind on a card."""
 
@@ -45,14 +45,18 @@ class Card:
 
 def load_horde(own: Path | None, monsters: int, warlords: int) -> list[Card]:
     """Every card, monsters first. Raises BadDocument with the place of each fault."""
-    reader = open_own_data(own) if own else open_data(PACKAGE, FILE)
+    read = partial(_read_horde, own, monsters, warlords)
+    return read_own_data(own, read) if own else read_data(PACKAGE, "horde.toml", read)
+
+
+def _read_horde(
+    own: Path | None, monsters: int, warlords: int, reader: DocumentReader
+) -> list[Card]:
     found = _read_cards(reader, "monster", own)
     lords = _read_cards(reader, "warlord", own)
     _check_count(reader, "monster", len(found), monsters)
     _check_count(reader, "warlord", len(lords), warlords)
     _check_ids(reader, [*found, *lords], len(found))
-    reader.close()
-    reader.finish(str(own) if own else FILE)
     return [*found, *lords]
 
 

@@ -48,7 +48,7 @@ def _set_counts(facts: Facts, contents: Contents, level: Level) -> None:
     facts.start_life = contents["hero.life"]
     facts.start_calls = contents["hero.calls"]
     facts.start_own = contents["hero.own-equipment"]
-    facts.start_black = level.black
+    facts.start_black = level.black_equipment
     facts.healed_life = contents["healed.life"]
     facts.healed_calls = contents["healed.calls"]
     facts.white_dice = contents["components.white-dice"]
@@ -64,7 +64,7 @@ def _stack(facts: Facts, contents: Contents, level: Level, seats: int) -> None:
     monsters = (
         contents["components.monsters"]
         - missing * contents["deck.removed-per-missing-hero"]
-        - level.removed
+        - level.removed_monsters
     )
     facts.warlords = level.warlords
     facts.monsters_between = contents["deck.under-each-warlord"]

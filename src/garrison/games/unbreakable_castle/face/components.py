@@ -32,7 +32,7 @@ def _card(card: CardFacts) -> Component:
     name = Reason("unbreakable-castle-web-card", {"number": card.number})
     sources = [card.source, card.known] if card.known else [card.source]
     facts: CardPiece = {"kind": "card", "card": card_face(card)}
-    return Component("card", str(card.number), name, [], sources, facts, card.centre.kind)
+    return Component("card", str(card.number), name, [], sources, facts, card.centre["kind"])
 
 
 def _races(contents: Contents) -> Iterator[Component]:

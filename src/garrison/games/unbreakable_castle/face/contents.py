@@ -1,90 +1,57 @@
 """Reading the data files: what is in the box, with where each fact comes from."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final
 
-from garrison.core.data import natural, open_data, open_own_data
-from garrison.core.documents import DocumentReader, W
+from garrison.core.data import natural, read_data, read_own_data
+from garrison.core.decoding import Key, Range, decode
+from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
-from garrison.core.reasons import Reason
-from garrison.games.unbreakable_castle.face.names import (
-    BUILDING,
-    CENTRES,
-    FACTIONS,
-    PARTS,
-    RACES,
-    RESOURCES,
-    SIDES,
-    TRADABLE,
-    TRADERS,
-)
+from garrison.core.reasons import Reason, unknown
+from garrison.games.unbreakable_castle.face.names import PARTS, RACES, SIDES
 from garrison.games.unbreakable_castle.face.view_types import (
     Building,
-    CentreKind,
+    Centre,
     Faction,
+    Half,
     Part,
     QuestAsks,
     QuestReward,
     Race,
     Resource,
+    ResourceCount,
     Side,
-    Tradable,
-    Trader,
 )
 
 _DATA: Final = "garrison.games.unbreakable_castle.data"
 _MOST: Final = 99
 _CARDS: Final = 255
 _QUESTS: Final = 60
-ANY_BUILDING: Final = "any-building"
-Takes: TypeAlias = Tradable | Literal["any-building"]
-Nothing: TypeAlias = Literal[""]
-_ASKS: Final[tuple[QuestAsks, ...]] = get_args(QuestAsks)
 _REWARDS: Final[Mapping[Side, Sequence[QuestReward]]] = {
     "light": ("double", "build"),
     "dark": ("double", "destroy"),
 }
 
 
-@dataclass(frozen=True)
-class HalfFacts:
-    """Half a portrait on a long edge, with its coin."""
-
-    race: Race
-    resource: Resource
-    count: int
-
-
-@dataclass(frozen=True)
-class Centre:
-    """What stands in the middle of a card."""
-
-    kind: CentreKind = "empty"
-    resource: Resource | Nothing = ""
-    count: int = 0
-    side: Side | Nothing = ""
-    trader: Trader | Nothing = ""
-    takes: Takes | Nothing = ""
-    price: int = 0
-    uses: int = 0
+def _empty() -> Centre:
+    return {"kind": "empty"}
 
 
 @dataclass(frozen=True)
 class CardFacts:
-    """One game card."""
+    """One game card. An edge has the upper half portrait and the lower one, or fewer."""
 
-    number: int
-    top: Resource | Nothing
-    bottom: Resource | Nothing
-    bottom_count: int
-    left: Sequence[HalfFacts]
-    right: Sequence[HalfFacts]
-    centre: Centre
+    number: Annotated[int, Range(1, 9999)]
+    top: Resource | None
+    bottom: ResourceCount | None
+    left: Sequence[Half]
+    right: Sequence[Half]
     source: FactSource
     known: FactSource | None
     """What a source does tell of a card that is reconstructed as a whole."""
+    centre: Centre = field(default_factory=_empty)
 
 
 @dataclass(frozen=True)
@@ -95,11 +62,11 @@ class QuestFacts:
     side: Side
     asks: QuestAsks
     races: Sequence[Race]
-    giver: Race
+    giver: Annotated[Race, Key("from")]
     reward: QuestReward
-    part: Part | Nothing
-    in_strict_box: bool
+    part: Part | None
     source: FactSource
+    in_strict_box: Annotated[bool, Key("in_strict_box")] = True
 
 
 @dataclass(frozen=True)
@@ -107,8 +74,8 @@ class RaceFacts:
     """One race."""
 
     faction: Faction
-    start: Mapping[Resource, int]
-    friend: Race | Nothing
+    start: Annotated[Mapping[Resource, int], Range(0, _MOST)]
+    friend: Race | None
     source: FactSource
 
     @property
@@ -124,8 +91,8 @@ class RaceFacts:
 class PartFacts:
     """One part of a castle."""
 
-    cost: Mapping[Building, int]
-    need: int
+    cost: Annotated[Mapping[Building, int], Range(0, _MOST)]
+    need: Annotated[int, Range(1, _MOST)]
     supply: int
     strict_supply: int
     source: FactSource
@@ -151,220 +118,100 @@ def load_contents(own: Path | None = None) -> Contents:
 
     Raises BadDocument that names the file and every fault in it.
     """
-    cards, quests = _own_cards_and_quests(own) if own else ([], [])
-    bank_takes, gold_buys, tokens, offers = _read_market()
+    cards, quests = read_own_data(own, _own_cards_and_quests) if own else ([], [])
+    bank, tokens, trade = read_data(_DATA, "market.toml", _market)
     return Contents(
-        cards or _read_cards(),
-        quests or _read_quests(),
-        _read_races(),
-        _read_parts(),
-        _read_fields(),
-        bank_takes,
-        gold_buys,
-        tokens,
-        offers,
+        cards or read_data(_DATA, "cards.toml", _cards),
+        quests or read_data(_DATA, "quests.toml", _quests),
+        read_data(_DATA, "races.toml", _races),
+        read_data(_DATA, "castle.toml", _parts),
+        read_data(_DATA, "fields.toml", _per_player),
+        bank["takes"],
+        bank["gold_buys"],
+        tokens["each"],
+        trade["offers_a_turn"],
     )
 
 
-def _own_cards_and_quests(own: Path) -> tuple[list[CardFacts], list[QuestFacts]]:
-    reader = open_own_data(own)
+def _own_cards_and_quests(reader: DocumentReader) -> tuple[list[CardFacts], list[QuestFacts]]:
     cards, quests = _cards(reader), _quests(reader)
     if not cards and not quests:
         reader.fault("", Reason("unbreakable-castle-fault-own-empty"))
-    reader.close()
-    reader.finish(str(own))
     return cards, quests
-
-
-def _read_cards() -> list[CardFacts]:
-    reader = open_data(_DATA, "cards.toml")
-    cards = _cards(reader)
-    reader.close()
-    reader.finish("cards.toml")
-    return cards
-
-
-def _read_quests() -> list[QuestFacts]:
-    reader = open_data(_DATA, "quests.toml")
-    quests = _quests(reader)
-    reader.close()
-    reader.finish("quests.toml")
-    return quests
 
 
 def _cards(reader: DocumentReader) -> list[CardFacts]:
     entries = reader.children("card")
-    cards = [_card(each) for each in entries]
-    seen: set[int] = set()
+    cards = [decode(each, CardFacts) for each in entries]
     for each, card in zip(entries, cards, strict=True):
-        if card.number in seen:
-            each.fault("number", Reason("unbreakable-castle-fault-twice", {"what": card.number}))
-        seen.add(card.number)
-    if len(cards) > _CARDS:
-        reader.fault("card", Reason("fault-range", {"value": len(cards), "low": 1, "high": _CARDS}))
+        for edge, halves in (("left", card.left), ("right", card.right)):
+            if len(halves) > 2:
+                each.fault(edge, Reason("fault-length", {"length": 2}))
+    _check_list(reader, "card", "number", [card.number for card in cards], _CARDS)
     return sorted(cards, key=lambda card: card.number)
-
-
-def _card(reader: DocumentReader) -> CardFacts:
-    bottom = reader.child("bottom")
-    has_bottom = "bottom" in reader
-    card = CardFacts(
-        reader.number("number", 1, 9999),
-        reader.word("top", RESOURCES, ""),
-        bottom.word("resource", RESOURCES) if has_bottom else "",
-        bottom.number("count", 1, _MOST) if has_bottom else 0,
-        _halves(reader, "left"),
-        _halves(reader, "right"),
-        _centre(reader.child("centre")) if "centre" in reader else Centre(),
-        read_source(reader),
-        read_source(reader, "known") if "known" in reader else None,
-    )
-    bottom.close()
-    reader.close()
-    return card
-
-
-def _halves(reader: DocumentReader, edge: str) -> list[HalfFacts]:
-    """The upper half portrait of an edge and the lower one; a card may have fewer."""
-    halves: list[HalfFacts] = []
-    for half in reader.children(edge):
-        race = half.word("race", RACES)
-        halves.append(
-            HalfFacts(race, half.word("resource", RESOURCES), half.number("count", 1, _MOST))
-        )
-        half.close()
-    if len(halves) > 2:
-        reader.fault(edge, Reason("fault-length", {"length": 2}))
-    return halves[:2]
-
-
-def _centre(reader: DocumentReader) -> Centre:
-    kind = reader.word("kind", CENTRES)
-    centre = Centre(kind)
-    if kind == "bonus":
-        resource = reader.word("resource", RESOURCES)
-        centre = Centre(kind, resource, reader.number("count", 1, _MOST))
-    elif kind == "horn":
-        centre = Centre(kind, side=reader.word("side", SIDES))
-    elif kind == "trader":
-        centre = _trader(reader)
-    reader.close()
-    return centre
-
-
-def _trader(reader: DocumentReader) -> Centre:
-    return Centre(
-        "trader",
-        reader.word("gives", TRADABLE),
-        reader.number("count", 1, _MOST),
-        trader=reader.word("name", TRADERS),
-        takes=reader.word("takes", (*TRADABLE, ANY_BUILDING)),
-        price=reader.number("price", 1, _MOST),
-        uses=reader.number("uses", 1, _MOST),
-    )
 
 
 def _quests(reader: DocumentReader) -> list[QuestFacts]:
     entries = reader.children("quest")
-    quests = [_quest(each) for each in entries]
-    seen: set[str] = set()
+    quests = [decode(each, QuestFacts) for each in entries]
     for each, quest in zip(entries, quests, strict=True):
-        if quest.name in seen:
-            each.fault("name", Reason("unbreakable-castle-fault-twice", {"what": quest.name}))
-        seen.add(quest.name)
-    if len(quests) > _QUESTS:
-        args = {"value": len(quests), "low": 1, "high": _QUESTS}
-        reader.fault("quest", Reason("fault-range", args))
+        if quest.reward not in _REWARDS[quest.side]:
+            valid: list[str] = [*_REWARDS[quest.side]]
+            each.fault("reward", unknown("fault-unknown-word", quest.reward, valid))
+        if quest.part is None and quest.reward != "double":
+            each.fault("part", Reason("fault-missing"))
+        elif quest.part and quest.reward == "double":
+            each.fault("part", unknown("fault-unknown-key", "part", []))
+    _check_list(reader, "quest", "name", [quest.name for quest in quests], _QUESTS)
     return sorted(quests, key=lambda quest: (SIDES.index(quest.side), natural(quest.name)))
 
 
-def _quest(reader: DocumentReader) -> QuestFacts:
-    side = reader.word("side", SIDES)
-    reward = reader.word("reward", _REWARDS[side])
-    quest = QuestFacts(
-        reader.text("name"),
-        side,
-        reader.word("asks", _ASKS),
-        reader.words("races", RACES),
-        reader.word("from", RACES),
-        reward,
-        reader.word("part", PARTS) if reward != "double" else "",
-        reader.flag("in_strict_box", True),
-        read_source(reader),
+def _check_list(
+    reader: DocumentReader, key: str, id: str, ids: Sequence[str | int], most: int
+) -> None:
+    """No two of a list are called the same, and there are not too many."""
+    for at, name in enumerate(ids):
+        if name in ids[:at]:
+            reason = Reason("unbreakable-castle-fault-twice", {"what": name})
+            reader.fault(f"{key}[{at}].{id}", reason)
+    if len(ids) > most:
+        reader.fault(key, Reason("fault-range", {"value": len(ids), "low": 1, "high": most}))
+
+
+def _races(reader: DocumentReader) -> dict[str, RaceFacts]:
+    return {race: decode(each, RaceFacts) for race, each in reader.children_named(RACES)}
+
+
+def _parts(reader: DocumentReader) -> dict[str, PartFacts]:
+    supply = _counts(reader, "supply", dict.fromkeys(PARTS, 1))
+    strict = _counts(reader, "strict-supply", dict.fromkeys(PARTS, 1))
+    return {
+        part: decode(each, PartFacts, supply=supply[part], strict_supply=strict[part])
+        for part, each in reader.children_named(PARTS)
+    }
+
+
+def _per_player(reader: DocumentReader) -> dict[int, int]:
+    keys = {f"seats_{seats}": seats for seats in range(2, 7)}
+    counts = _counts(reader, "per_player", dict.fromkeys(keys, 3), most=6)
+    return {keys[key]: count for key, count in counts.items()}
+
+
+def _market(reader: DocumentReader) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """The bank, the tokens and the trade."""
+    return (
+        _counts(reader, "bank", {"takes": 2, "gold_buys": 1}),
+        _counts(reader, "tokens", {"each": 1}, most=999),
+        _counts(reader, "trade", {"offers_a_turn": 0}),
     )
-    reader.close()
-    return quest
 
 
-def _read_races() -> dict[str, RaceFacts]:
-    reader = open_data(_DATA, "races.toml")
-    races: dict[str, RaceFacts] = {}
-    for race in RACES:
-        each = reader.child(race)
-        races[race] = RaceFacts(
-            each.word("faction", FACTIONS),
-            _counts(each.child("start"), RESOURCES),
-            each.word("friend", RACES, ""),
-            read_source(each),
-        )
-        each.close()
-    reader.close()
-    reader.finish("races.toml")
-    return races
-
-
-def _read_parts() -> dict[str, PartFacts]:
-    reader = open_data(_DATA, "castle.toml")
-    supply, strict = reader.child("supply"), reader.child("strict-supply")
-    parts: dict[str, PartFacts] = {}
-    for part in PARTS:
-        each = reader.child(part)
-        parts[part] = PartFacts(
-            _counts(each.child("cost"), BUILDING),
-            each.number("need", 1, _MOST),
-            supply.number(part, 1, _MOST),
-            strict.number(part, 1, _MOST),
-            read_source(each),
-        )
-        each.close()
-    for each in (supply, strict):
-        read_source(each)
-        each.close()
-    reader.close()
-    reader.finish("castle.toml")
-    return parts
-
-
-def _read_fields() -> dict[int, int]:
-    reader = open_data(_DATA, "fields.toml")
-    table = reader.child("per_player")
-    fields = {seats: table.number(f"seats_{seats}", 3, 6) for seats in range(2, 7)}
+def _counts(
+    reader: DocumentReader, key: str, least: Mapping[str, int], most: int = _MOST
+) -> dict[str, int]:
+    """A table of numbers with its source; the least that each may be."""
+    table = reader.child(key)
+    counts = {name: table.number(name, low, most) for name, low in least.items()}
     read_source(table)
     table.close()
-    reader.close()
-    reader.finish("fields.toml")
-    return fields
-
-
-def _read_market() -> tuple[int, int, int, int]:
-    reader = open_data(_DATA, "market.toml")
-    bank, tokens, trade = reader.child("bank"), reader.child("tokens"), reader.child("trade")
-    market = (
-        bank.number("takes", 2, _MOST),
-        bank.number("gold_buys", 1, _MOST),
-        tokens.number("each", 1, 999),
-        trade.number("offers_a_turn", 0, _MOST),
-    )
-    for table in (bank, tokens, trade):
-        read_source(table)
-        table.close()
-    reader.close()
-    reader.finish("market.toml")
-    return market
-
-
-def _counts(reader: DocumentReader, names: Sequence[W]) -> dict[W, int]:
-    """How many of each; what is not named is not there."""
-    counts = {name: reader.number(name, 0, _MOST, 0) for name in names}
-    reader.close()
     return counts

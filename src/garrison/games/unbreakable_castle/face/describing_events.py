@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from garrison.core.contract import Seat
-from garrison.core.describing_events import Args, EventDescriber, named
+from garrison.core.describing_events import Args, EventDescriber, message, named
 from garrison.core.documents import Document
 from garrison.core.game import Event
 from garrison.games.unbreakable_castle.face.contents import Contents
@@ -25,6 +25,10 @@ class CastleEventDescriber(EventDescriber):
 
     def __init__(self, contents: Contents, quests: Sequence[str], columns: int) -> None:
         self._contents, cards = contents, contents.cards
+        centres = enumerate(card.centre for card in cards)
+        self._traders = {card: each for card, each in centres if each["kind"] == "trader"}
+        traders = {card: each["name"] for card, each in self._traders.items()}
+        trader = "unbreakable-castle-trader"
         resources = named("unbreakable-castle-resource", RESOURCES)
         super().__init__(
             "unbreakable-castle",
@@ -38,7 +42,7 @@ class CastleEventDescriber(EventDescriber):
                 "part": named("unbreakable-castle-part", PARTS),
                 "side": named("unbreakable-castle-side", SIDES),
                 "card": [card.number for card in cards],
-                "trader": [f"@unbreakable-castle-trader-{card.centre.trader}" for card in cards],
+                "trader": lambda card: {"trader": message(f"{trader}-{traders[card]}")},
                 "quest": [f"@{quest}" for quest in quests],
                 "cell": lambda number: {"cell": cell_name(number, columns)},
                 "deal": told_deal,
@@ -61,8 +65,8 @@ class CastleEventDescriber(EventDescriber):
                 {"price": 1, "count": by_gold} if event.b == GOLD else {"price": takes, "count": 1}
             )
         elif event.kind == events.BARTERED:
-            centre = self._contents.cards[event.d].centre
-            rate = {"price": centre.price, "count": centre.count}
+            trader = self._traders[event.d]
+            rate = {"price": trader["price"], "count": trader["count"]}
         return super().args(event) | rate
 
     def names(self) -> set[str]:

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from garrison.games.unbreakable_castle.face.contents import (
-    ANY_BUILDING,
     CardFacts,
     Contents,
     QuestFacts,
@@ -77,34 +76,34 @@ def make_facts(contents: Contents, agreement: Agreement) -> Facts:
 def _fill_cards(facts: Facts, cards: Sequence[CardFacts]) -> None:
     facts.top = _vec(_index(RESOURCES, card.top) for card in cards)
     # an edge without a symbol matches nothing, not even another one without
+    bottoms = [card.bottom for card in cards]
     facts.bottom = _vec(
-        RESOURCES.index(card.bottom) if card.bottom else tables.NOTHING - 1 for card in cards
+        RESOURCES.index(each["resource"]) if each else tables.NOTHING - 1 for each in bottoms
     )
-    facts.bottom_count = _vec(card.bottom_count for card in cards)
+    facts.bottom_count = _vec(each["count"] if each else 0 for each in bottoms)
     halves = [
         edge[slot] if slot < len(edge) else None
         for card in cards
         for edge in (card.left, card.right)
         for slot in range(2)
     ]
-    facts.portrait = _vec(RACES.index(half.race) if half else tables.NOTHING for half in halves)
-    facts.coin = _vec(RESOURCES.index(half.resource) if half else 0 for half in halves)
-    facts.coin_count = _vec(half.count if half else 0 for half in halves)
+    facts.portrait = _vec(RACES.index(half["race"]) if half else tables.NOTHING for half in halves)
+    facts.coin = _vec(RESOURCES.index(half["resource"]) if half else 0 for half in halves)
+    facts.coin_count = _vec(half["count"] if half else 0 for half in halves)
     facts.centre = _vec(number for card in cards for number in _centre(card))
 
 
 def _centre(card: CardFacts) -> list[int]:
     centre = card.centre
-    kind = CENTRES.index(centre.kind)
-    if kind == tables.BONUS:
-        return [kind, RESOURCES.index(centre.resource), centre.count, 0, 0, 0]
-    if kind == tables.HORN:
-        return [kind, SIDES.index(centre.side), 0, 0, 0, 0]
-    if kind == tables.TRADER:
-        any_building = centre.takes == ANY_BUILDING
-        takes = int(tables.ANY_BUILDING) if any_building else RESOURCES.index(centre.takes)
-        gives = RESOURCES.index(centre.resource)
-        return [kind, takes, centre.price, gives, centre.count, centre.uses]
+    kind = CENTRES.index(centre["kind"])
+    if centre["kind"] == "bonus":
+        return [kind, RESOURCES.index(centre["resource"]), centre["count"], 0, 0, 0]
+    if centre["kind"] == "horn":
+        return [kind, SIDES.index(centre["side"]), 0, 0, 0, 0]
+    if centre["kind"] == "trader":
+        takes = (*RESOURCES, "any-building").index(centre["takes"])
+        gives = RESOURCES.index(centre["gives"])
+        return [kind, takes, centre["price"], gives, centre["count"], centre["uses"]]
     return [kind, 0, 0, 0, 0, 0]
 
 
@@ -144,7 +143,7 @@ def _asking(quests: Sequence[QuestFacts], asks: str, race: str) -> int:
     )
 
 
-def _index(words: Sequence[str], word: str) -> int:
+def _index(words: Sequence[str], word: str | None) -> int:
     return words.index(word) if word else int(tables.NOTHING)
 
 

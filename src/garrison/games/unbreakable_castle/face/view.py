@@ -8,10 +8,8 @@ from garrison.core.remembering import make_room
 from garrison.games.unbreakable_castle.face.contents import (
     CardFacts,
     Contents,
-    HalfFacts,
     QuestFacts,
 )
-from garrison.games.unbreakable_castle.face.contents import Centre as CentreFacts
 from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     ENDINGS,
@@ -30,12 +28,10 @@ from garrison.games.unbreakable_castle.face.view_types import (
     Card,
     CastleParts,
     Cell,
-    Centre,
     Exchange,
     Field,
     FreeRace,
     Goods,
-    Half,
     HiddenQuest,
     Market,
     Offer,
@@ -46,7 +42,6 @@ from garrison.games.unbreakable_castle.face.view_types import (
     QuestDeck,
     QuestDecks,
     Stock,
-    TraderCentre,
     Turn,
     View,
 )
@@ -171,7 +166,7 @@ class ViewMaker:
                 "side": facts.side,
                 "is_hard": not facts.draws_quests,
                 "start": {each: count for each, count in facts.start.items() if count},
-                "friend": facts.friend or None,
+                "friend": facts.friend,
             }
             for name, facts in named
         ]
@@ -247,7 +242,7 @@ def quest_face(facts: QuestFacts) -> Quest:
         "races": list(facts.races),
         "from": facts.giver,
         "reward": facts.reward,
-        "part": facts.part or None,
+        "part": facts.part,
         "source": facts.source.kind,
     }
 
@@ -256,44 +251,12 @@ def card_face(card: CardFacts) -> Card:
     """An open card as anybody sees it."""
     return {
         "number": card.number,
-        "top": card.top or None,
-        "bottom": {"resource": card.bottom, "count": card.bottom_count} if card.bottom else None,
-        "left": [_half_face(half) for half in card.left],
-        "right": [_half_face(half) for half in card.right],
+        "top": card.top,
+        "bottom": card.bottom,
+        "left": card.left,
+        "right": card.right,
         "source": card.source.kind,
-        "centre": _centre_face(card.centre),
-    }
-
-
-def _half_face(half: HalfFacts) -> Half:
-    return {"race": half.race, "resource": half.resource, "count": half.count}
-
-
-def _centre_face(centre: CentreFacts) -> Centre:
-    if centre.kind == "bonus":
-        assert centre.resource
-        return {"kind": centre.kind, "resource": centre.resource, "count": centre.count}
-    if centre.kind == "horn":
-        assert centre.side
-        return {"kind": centre.kind, "side": centre.side}
-    if centre.kind == "trader":
-        return _trader_face(centre)
-    return {"kind": centre.kind}
-
-
-def _trader_face(centre: CentreFacts) -> TraderCentre:
-    assert centre.trader
-    assert centre.takes
-    assert centre.resource
-    assert centre.resource != "mana"
-    return {
-        "kind": "trader",
-        "name": centre.trader,
-        "takes": centre.takes,
-        "price": centre.price,
-        "gives": centre.resource,
-        "count": centre.count,
-        "uses": centre.uses,
+        "centre": card.centre,
     }
 
 

@@ -4,8 +4,9 @@ Everything is open but quests: their owner sees them, others see what each could
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import Annotated, Final, Literal, TypeAlias, TypedDict
 
+from garrison.core.decoding import Range
 from garrison.core.provenance import SourceKind
 
 Resource = Literal["wood", "clay", "ore", "stone", "gold", "mana"]
@@ -72,6 +73,8 @@ Joint = Literal["top", "left-upper", "left-lower", "right-upper", "right-lower",
 CharacterEdge = Literal["left-upper", "left-lower", "right-upper", "right-lower"]
 Meeting = Literal["character", "friend", "ally", "enemy", "flight"]
 
+_COUNT: Final = Range(1, 99)
+"""How many data files may say of something printed."""
 Goods: TypeAlias = Mapping[Resource, int]
 
 
@@ -97,7 +100,7 @@ class BonusCentre(TypedDict):
 
     kind: Annotated[Literal["bonus"], "What stands there."]
     resource: Annotated[Resource, "What it gives."]
-    count: Annotated[int, "How many."]
+    count: Annotated[int, "How many.", _COUNT]
 
 
 class HornCentre(TypedDict):
@@ -113,10 +116,10 @@ class TraderCentre(TypedDict):
     kind: Annotated[Literal["trader"], "What stands there."]
     name: Annotated[Trader, "Who it is."]
     takes: Annotated[Tradable | Literal["any-building"], "What the trader takes."]
-    price: Annotated[int, "How many of it."]
+    price: Annotated[int, "How many of it.", _COUNT]
     gives: Annotated[Tradable, "What the trader gives."]
-    count: Annotated[int, "How many of it."]
-    uses: Annotated[int, "How often, in a turn."]
+    count: Annotated[int, "How many of it.", _COUNT]
+    uses: Annotated[int, "How often, in a turn.", _COUNT]
 
 
 Centre: TypeAlias = PlainCentre | BonusCentre | HornCentre | TraderCentre
@@ -126,7 +129,7 @@ class ResourceCount(TypedDict):
     """Some of one resource."""
 
     resource: Annotated[Resource, "Which one."]
-    count: Annotated[int, "How many."]
+    count: Annotated[int, "How many.", _COUNT]
 
 
 class Half(TypedDict):
@@ -134,7 +137,7 @@ class Half(TypedDict):
 
     race: Annotated[Race, "The character's race."]
     resource: Annotated[Resource, "What the coin shows."]
-    count: Annotated[int, "How many of it."]
+    count: Annotated[int, "How many of it.", _COUNT]
 
 
 class Card(TypedDict):
@@ -284,9 +287,9 @@ class Exchange(TypedDict):
     """An exchange with the bank that could be made."""
 
     give: Annotated[Tradable, "What is given."]
-    price: Annotated[int, "How many of it."]
+    price: Annotated[int, "How many of it.", _COUNT]
     get: Annotated[Building, "What is got."]
-    count: Annotated[int, "How many of it."]
+    count: Annotated[int, "How many of it.", _COUNT]
 
 
 class Build(TypedDict):
