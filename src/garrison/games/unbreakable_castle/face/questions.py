@@ -1,46 +1,34 @@
 """What is asked of whoever decides, and what hangs on the answer."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args, get_type_hints
 
 from garrison.core.contract import Seat
 from garrison.games.unbreakable_castle.face.contents import QuestFacts
 from garrison.games.unbreakable_castle.face.names import PARTS, RACES, SEATS
 from garrison.games.unbreakable_castle.face.view_types import HelpAsk, PlainAsk, Question, StrikeAsk
+from garrison.games.unbreakable_castle.face.vocabulary import stage_code
 from garrison.games.unbreakable_castle.face.writing import Names
-from garrison.games.unbreakable_castle.rules.centre import FAVOUR_STAGE, TOLL_STAGE
-from garrison.games.unbreakable_castle.rules.deal import DEALER_STAGE, RACE_STAGE
 from garrison.games.unbreakable_castle.rules.encounters import FRIEND_STAGE
 from garrison.games.unbreakable_castle.rules.joints import race_met
-from garrison.games.unbreakable_castle.rules.opening import CARD_STAGE, OPEN_STAGE
 from garrison.games.unbreakable_castle.rules.quests import (
     FULFIL_STAGE,
     HELP_STAGE,
-    QUEST_STAGE,
     STRIKE_STAGE,
     beneficiaries,
     may_forgo,
     victims,
 )
 from garrison.games.unbreakable_castle.rules.state import Castle
-from garrison.games.unbreakable_castle.rules.trade import ANSWER_STAGE, COUNTER_STAGE
 from garrison.games.unbreakable_castle.rules.turn import MARKET_STAGE
 
 SECRET_STAGES: Final = (FRIEND_STAGE, FULFIL_STAGE)
 """Questions asked because of what lies face down: nobody else is shown that they are asked."""
 
 _PLAIN: Final[dict[int, PlainAsk]] = {
-    int(RACE_STAGE): {"ask": "races"},
-    int(DEALER_STAGE): {"ask": "dealer"},
-    int(OPEN_STAGE): {"ask": "open"},
-    int(CARD_STAGE): {"ask": "card"},
-    int(TOLL_STAGE): {"ask": "toll"},
-    int(FAVOUR_STAGE): {"ask": "favour"},
-    int(QUEST_STAGE): {"ask": "quest"},
-    int(MARKET_STAGE): {"ask": "market"},
-    int(ANSWER_STAGE): {"ask": "answer"},
-    int(COUNTER_STAGE): {"ask": "counter"},
+    stage_code(name): {"ask": name} for name in get_args(get_type_hints(PlainAsk)["ask"])
 }
+"""Questions that say all by the name of their step."""
 
 
 def public_stage(state: Castle, seat: Seat) -> int:
