@@ -144,6 +144,19 @@ def test_a_copy_lives_its_own_life() -> None:
     assert twin.draws() == [1, 3]
 
 
+def test_a_shared_pile_is_copied_before_it_is_changed() -> None:
+    pile = shuffled([1, 2, 3])
+    assert pile.own() is pile
+    assert pile.share() is pile
+    with pytest.raises(RuntimeError):
+        pile.draw(2)
+    mine = pile.own()
+    mine.draw(2)
+    assert mine.own() is mine
+    assert pile.draws() == [1, 2, 3]
+    assert mine.draws() == [1, 3]
+
+
 @pytest.mark.parametrize("cards", [[0], [0, 1, 2, 3, 4, 5]])
 def test_weights_always_match_draws(cards: list[int]) -> None:
     pile = shuffled(cards)

@@ -72,5 +72,4 @@ class DrawStep(ChanceStep[S]):
         return int(self._verb.of(self._verb.pile(state).draw_at(point)))
 
     def sample(self, state: S, task: Task, dice: Random, into: Moves) -> i64:
-        pile = self._verb.pile(state)
-        return self._verb.of(pile.draw_at(dice.randrange(pile.draw_total())))
+        return self._verb.of(self._verb.pile(state).sample(dice))

@@ -8,6 +8,7 @@ Cards are numbers from 0, each in the pile once at most.
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
@@ -31,6 +32,8 @@ class Pile:
         self._layers: vec[i64] = vec[i64]()
         """Two numbers a layer, the bottom layer first: its pools as a bit set and how many cards
         it holds; for a known card minus one minus the card, and 1."""
+        self._is_shared = False
+        """Whether several positions hold this very pile, so that none may change it."""
 
     def add_pool(self, cards: list[int], count: int) -> int:
         """A set of unseen cards of which so many are in the pile. Returns the pool's number."""
@@ -91,38 +94,18 @@ class Pile:
     def draw_total(self, bottom: bool = False) -> int:
         """The sum of the weights of what can be on top, or at the bottom, without the list."""
         drawn = self._end(bottom)
-        if drawn < 0:
-            return 1
-        pool = _only_member(drawn)
-        if pool >= 0:
-            return int(self._counts[pool] * self._unseen[pool])
-        cards: i64 = 0
-        for pool in range(len(self._counts)):
-            if drawn >> pool & 1:
-                cards += self._counts[pool]
-        return int(cards * self._common(drawn))
+        return int(self._total(drawn, self._common(drawn)))
 
     def draw_at(self, point: int, bottom: bool = False) -> int:
         """The card on which a point from 0 to draw_total() - 1 falls, in the order of draws()."""
         drawn = self._end(bottom)
-        if drawn < 0:
-            return int(-1 - drawn)
-        only = _only_member(drawn)
-        if only >= 0:
-            return int(self._nth_member(only, point // self._counts[only]))
-        home, common = self._home, self._common(drawn)
-        left: i64 = point
-        known: i64 = _NOWHERE
-        share: i64 = 0
-        for card in range(len(home)):
-            pool = home[card]
-            if pool >= 0 and drawn >> pool & 1:
-                if pool != known:  # cards of a pool mostly follow each other
-                    known, share = pool, self._share(pool, common)
-                left -= share
-                if left < 0:
-                    return int(card)
-        raise IndexError(point)
+        return int(self._at(drawn, self._common(drawn), point))
+
+    def sample(self, dice: Random) -> i64:
+        """A card from the top by the exact chances: draw_at() of any point of draw_total()."""
+        drawn = self._end(False)
+        common = self._common(drawn)
+        return self._at(drawn, common, dice.randrange(int(self._total(drawn, common))))
 
     def list_draws(self, verb: i64, into: Moves, bottom: bool = False) -> None:
         """Every card that can be on top, or at the bottom, as moves of this verb."""
@@ -203,7 +186,17 @@ class Pile:
                 layers.append([int(self._layers[at + 1]), *self._pools(bits)])
         return layers
 
+    def share(self) -> "Pile":
+        """The same pile for another position: from now on whoever changes it needs a copy."""
+        self._is_shared = True
+        return self
+
+    def own(self) -> "Pile":
+        """This pile if nobody shares it, else a copy: one that may be changed."""
+        return self.copy() if self._is_shared else self
+
     def copy(self) -> "Pile":
+        """An independent pile equal to this one."""
         twin = Pile()
         twin._home = self._home[:]
         twin._counts = self._counts[:]
@@ -338,11 +331,45 @@ class Pile:
         Moves name a card by 8 bits, so this fits a machine word many times over.
         """
         common: i64 = 1
+        if drawn < 0:
+            return common
         unseen = self._unseen
         for pool in range(len(unseen)):
-            if drawn >> pool & 1:
+            if drawn >> pool & 1 and common % unseen[pool]:
                 common = _least_common_multiple(common, unseen[pool])
         return common
+
+    def _total(self, drawn: i64, common: i64) -> i64:
+        """The weight of everything that can be drawn from these pools."""
+        if drawn < 0:
+            return 1
+        cards: i64 = 0
+        counts = self._counts
+        for pool in range(len(counts)):
+            if drawn >> pool & 1:
+                cards += counts[pool]
+        return cards * common
+
+    def _at(self, drawn: i64, common: i64, point: i64) -> i64:
+        """The card on which a point of that weight falls."""
+        if drawn < 0:
+            return -1 - drawn
+        only = _only_member(drawn)
+        if only >= 0:
+            return self._nth_member(only, point // self._counts[only])
+        home = self._home
+        left = point
+        known: i64 = _NOWHERE
+        share: i64 = 0
+        for card in range(len(home)):
+            pool = home[card]
+            if pool >= 0 and drawn >> pool & 1:
+                if pool != known:  # cards of a pool mostly follow each other
+                    known, share = pool, self._share(pool, common)
+                left -= share
+                if left < 0:
+                    return card
+        raise IndexError(point)
 
     def _nth_member(self, pool: i64, index: i64) -> i64:
         """The card at this place among the unseen ones of a pool."""
@@ -356,6 +383,8 @@ class Pile:
 
     def _rehome(self, card: i64, home: i64) -> None:
         """Move a card to a pool, or to the known or absent ones."""
+        if self._is_shared:
+            raise RuntimeError("a pile that positions share is changed")
         before = self._home[card]
         if before >= 0:
             self._unseen[before] -= 1

@@ -242,6 +242,8 @@ class Steps(Generic[S]):
         self.verbs: list[Verb[S]] = []
         """One for each number, in their order."""
         self.refusals = Refusals()
+        self._last: Step[S] | None = None
+        """The step that was asked for last: mostly the next one too, and quicker to look at."""
 
     def add(self, step: Step[S]) -> i64:
         """Take a step in. Returns its code, by which a position says that it waits for it."""
@@ -272,9 +274,14 @@ class Steps(Generic[S]):
     def step(self, task: Task) -> Step[S]:
         """The step that a position waits for. Raises UnknownCode."""
         code = code_of(task)
+        last = self._last
+        if last is not None and last.code == code:
+            return last
         if code >= len(self.steps):
             raise UnknownCode(f"no step has the code {code}")
-        return self.steps[code]
+        found = self.steps[code]
+        self._last = found
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

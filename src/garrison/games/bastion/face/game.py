@@ -41,6 +41,7 @@ class BastionGame(StepGame[Bastion]):
     ) -> None:
         super().__init__(name, int(facts.seats), STEPS, make_vocabulary(contents))
         self.data, self.contents, self.facts, self.army = data, contents, facts, army
+        self._first = new_game(facts)
         lines = self.vocabulary.pending_notation(STEPS)
         self._writer = Writer(contents, lines)
         self._reader = Reader(contents, facts, lines)
@@ -49,7 +50,7 @@ class BastionGame(StepGame[Bastion]):
         self.describer = BastionDescriber(contents, self.notation, self.pending)
 
     def start(self) -> Bastion:
-        return self.adopt(new_game(self.facts))
+        return self.adopt(self._first.copy())
 
     def view(self, state: Bastion, seat: Seat) -> View:
         return self._views.view(state)

@@ -66,22 +66,49 @@ def can_reach_price(
 ) -> bool:
     """The same with so much relief already, and the colours already free or not."""
     fixed, need = fixed_price(state, place), price(state, place)
-    purse = state.purse(seat)
-    if covers_price(purse, need, fixed, relief, free):
+    if covers_price(state.purse(seat), need, fixed, relief, free):
         return True
+    aid = most_aid(state, seat, free, copies_kept)
+    return aid != 0 and _covers_with_aid(state.purse(seat), need, fixed, relief, free, aid)
+
+
+def can_afford_with(state: Position, seat: Seat, place: Place, aid: i64) -> bool:
+    """`can_afford` where the most that spells can do, the same for every enemy, is known."""
+    fixed, need = fixed_price(state, place), price(state, place)
+    if covers_price(state.purse(seat), need, fixed, 0, False):
+        return True
+    return aid != 0 and _covers_with_aid(state.purse(seat), need, fixed, 0, False, aid)
+
+
+def _covers_with_aid(
+    purse: Mana, need: Mana, fixed: Mana, relief: i64, free: bool, aid: i64
+) -> bool:
+    if covers_price(purse, need, fixed, relief + (aid & _RELIEF), free or aid & _FREED != 0):
+        return True
+    return aid & _COPIED != 0 and covers_price(purse, need, fixed, relief + (aid >> 32), True)
+
+
+_RELIEF: Final[i64] = 0xFFFF
+_FREED: Final[i64] = 1 << 16
+_COPIED: Final[i64] = 1 << 17
+
+
+def most_aid(state: Position, seat: Seat, free: bool, copies_kept: i64) -> i64:
+    """The most that spells can do for any attack of this defender, in one number.
+
+    Its low bits are the relief, then whether an Alchemy frees the colours, whether a Copy could be
+    one instead, and above them the relief that is left in that case. 0: no spell can help.
+    """
     if not state.held_by_anyone() & _attack_spells(state):
-        return False
+        return 0
     alchemy = first_type(state, ALCHEMY)
-    freed = free or (alchemy >= 0 and holds(state, seat, alchemy))
-    more = most_relief(state, seat, copies_kept)
-    if covers_price(purse, need, fixed, relief + more, freed):
-        return True
-    if alchemy < 0 or freed or not may_copy(state, seat, alchemy):
-        return False
-    if state.count_held(seat, copy_type(state)) <= copies_kept:
-        return False
-    more = most_relief(state, seat, copies_kept + 1)
-    return covers_price(purse, need, fixed, relief + more, True)
+    aid = most_relief(state, seat, copies_kept)
+    if not free and alchemy >= 0:
+        if holds(state, seat, alchemy):
+            return aid | _FREED
+        if may_copy(state, seat, alchemy) and _copies(state, seat) > copies_kept:
+            aid |= _COPIED | most_relief(state, seat, copies_kept + 1) << 32
+    return aid
 
 
 def _attack_spells(state: Position) -> i64:
@@ -161,10 +188,14 @@ def _relief_of(state: Position, attacker: Seat, seat: Seat, held: i64, copies_ke
     return relief + best * _copies_left(state, attacker, seat, copies_kept)
 
 
+def _copies(state: Position, seat: Seat) -> i64:
+    return state.count_held(seat, copy_type(state))
+
+
 def _copies_left(state: Position, attacker: Seat, seat: Seat, kept: i64) -> i64:
     if not state.cell(HOLDS + seat) & state.facts.kind_mask[COPY]:
         return 0
-    count = state.count_held(seat, copy_type(state))
+    count = _copies(state, seat)
     if seat == attacker:
         count -= kept
     elif has_refused(state, seat, copy_type(state)):

@@ -8,9 +8,7 @@ from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Refused
 from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
-from garrison.games.bastion.rules.affording import (
-    can_afford,
-)
+from garrison.games.bastion.rules.affording import can_afford_with, most_aid
 from garrison.games.bastion.rules.aiming import begin_attack
 from garrison.games.bastion.rules.facts import IMMUNE, MISSILE
 from garrison.games.bastion.rules.position import (
@@ -61,33 +59,41 @@ def list_attacks(state: Position, seat: Seat, into: Moves) -> None:
     missile = first_type(state, MISSILE)
     can_shoot = missile >= 0 and holds(state, seat, missile)
     can_copy = missile >= 0 and may_copy(state, seat, missile)
-    if can_shoot or can_copy:
-        for place in range(1, PLACES):
-            _list_attack(state, seat, place, can_shoot, can_copy, into)
-        return
+    aid = most_aid(state, seat, False, 0)
     tile = state.tile(seat)
-    if tile == CITADEL:
-        _list_attack(state, seat, CITADEL_STACK, False, False, into)
-        return
-    for place in range(tile * 4 + 1, tile * 4 + 5):
-        _list_attack(state, seat, place, False, False, into)
-    _list_attack(state, seat, SQUARES + tile, False, False, into)
+    if can_shoot or can_copy:
+        less = most_aid(state, seat, False, 1) if can_copy else aid
+        for place in range(1, PLACES):
+            if not _is_target(state, seat, place):
+                continue
+            if is_in_reach(state, seat, place):
+                _list_attack(state, seat, place, aid, into)
+            elif not state.has(state.head(place), IMMUNE):
+                if can_shoot and can_afford_with(state, seat, place, aid):
+                    into.add(SHOOT.of(place))
+                if can_copy and can_afford_with(state, seat, place, less):
+                    into.add(SHOOT_COPY.of(place))
+    elif tile == CITADEL:
+        _list_target(state, seat, CITADEL_STACK, aid, into)
+    else:
+        for place in range(tile * 4 + 1, tile * 4 + 5):
+            _list_target(state, seat, place, aid, into)
+        _list_target(state, seat, SQUARES + tile, aid, into)
 
 
-def _list_attack(
-    state: Position, seat: Seat, place: Place, can_shoot: bool, can_copy: bool, into: Moves
-) -> None:
+def _is_target(state: Position, seat: Seat, place: Place) -> bool:
+    return state.head(place) >= 0 and why_not_target(state, seat, place) == OK
+
+
+def _list_target(state: Position, seat: Seat, place: Place, aid: i64, into: Moves) -> None:
+    if _is_target(state, seat, place):
+        _list_attack(state, seat, place, aid, into)
+
+
+def _list_attack(state: Position, seat: Seat, place: Place, aid: i64, into: Moves) -> None:
     """The guards say the same; they also work out what is missing, which takes long."""
-    if state.head(place) < 0 or why_not_target(state, seat, place) != OK:
-        return
-    if is_in_reach(state, seat, place):
-        if can_afford(state, seat, place, 0):
-            into.add(ATTACK.of(place))
-    elif not state.has(state.head(place), IMMUNE):
-        if can_shoot and can_afford(state, seat, place, 0):
-            into.add(SHOOT.of(place))
-        if can_copy and can_afford(state, seat, place, 1):
-            into.add(SHOOT_COPY.of(place))
+    if can_afford_with(state, seat, place, aid):
+        into.add(ATTACK.of(place))
 
 
 ATTACK: Final = AttackEnemy("attack {target}", PLACE)

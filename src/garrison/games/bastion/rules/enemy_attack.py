@@ -125,7 +125,7 @@ class Reveal(DrawVerb[Position]):
         return CHANCE_DECIDES
 
     def take(self, state: Position, task: Task, move: i64) -> None:
-        state.deck = state.deck.copy()
+        state.deck = state.deck.own()
         state.deck.draw(int(first(move)))
         enter(state, first(move))
         if not state.tasks.is_empty():

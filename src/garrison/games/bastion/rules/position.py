@@ -302,8 +302,8 @@ class Position(TaskState):
         twin.game = self.game
         twin.facts = self.facts
         twin.cells = self.cells[:]
-        twin.deck = self.deck
-        twin.rituals = self.rituals
+        twin.deck = self.deck.share()
+        twin.rituals = self.rituals.share()
         twin.tasks = self.tasks.copy()
         return twin
 

@@ -172,7 +172,7 @@ def tear_down(state: Position, foundation: i64) -> None:
 
 
 def put_under(state: Position, ritual: Ritual) -> None:
-    state.rituals = state.rituals.copy()
+    state.rituals = state.rituals.own()
     state.rituals.put_bottom(int(ritual))
     state.cells[RITUAL_AT + ritual] = IN_DECK
 
@@ -196,7 +196,7 @@ class Deal(DrawVerb[Position]):
 
     def take(self, state: Position, task: Task, move: i64) -> None:
         seat, ritual = argument(task, 0), first(move)
-        state.rituals = state.rituals.copy()
+        state.rituals = state.rituals.own()
         state.rituals.draw(int(ritual))
         state.cells[RITUAL_AT + ritual] = OFFERED + seat
         state.emit(DREW, int(seat), int(ritual))
@@ -261,7 +261,7 @@ def shuffle_returned(state: Position) -> None:
     ]
     if not cards:
         return
-    state.rituals = state.rituals.copy()
+    state.rituals = state.rituals.own()
     if len(cards) == 1:
         state.rituals.put_bottom(int(cards[0]))
     else:

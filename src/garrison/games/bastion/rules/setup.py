@@ -331,7 +331,7 @@ def end_setup(state: Position) -> None:
     """Priests set aside are shuffled into the deck; the game begins."""
     aside = [int(card) for card in range(ENEMIES) if state.cell(WHERE + card) == ASIDE]
     if aside:
-        state.deck = state.deck.copy()
+        state.deck = state.deck.own()
         state.deck.shuffle_in(aside)
         for card in aside:
             state.cells[WHERE + card] = UNSEEN

@@ -68,6 +68,7 @@ class TurnUp(SiegeVerb):
 
     def take(self, state: Position, task: Task, move: i64) -> None:
         card, seat = first(move), argument(task, 0)
+        state.deck = state.deck.own()
         state.deck.draw(int(card))
         state.tell_of(events.DREW, seat, int(card))
         state.tasks.push(task_of(PLACE_CARD, card, seat))
@@ -229,6 +230,7 @@ class TurnUpLast(SiegeVerb):
 
     def take(self, state: Position, task: Task, move: i64) -> None:
         card = first(move)
+        state.deck = state.deck.own()
         state.deck.draw_bottom(int(card))
         state.emit(events.DISCARDED_LAST, int(card))
         _put_away(state, card)

@@ -117,7 +117,7 @@ class Position(StepState):
     def fill_from(self, other: "Position") -> None:
         """Become a copy of another position."""
         self.facts = other.facts
-        self.deck = other.deck.copy()
+        self.deck = other.deck.share()
         self.tasks = other.tasks.copy()
         self.slots = other.slots[:]
         self.heroes = other.heroes[:]

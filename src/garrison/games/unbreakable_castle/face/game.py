@@ -44,6 +44,7 @@ class CastleGame(StepGame[Castle]):
         self.names = Names([card.number for card in contents.cards], [q.name for q in quests])
         vocabulary = make_vocabulary(self.facts, self.names.cards, self.names.quests)
         super().__init__(name, agreement.seats, STEPS, vocabulary)
+        self._first = new_game(self.facts)
         self._views = ViewMaker(contents, quests, self.names, self._notes())
         self._questions = QuestionMaker(quests, self.names)
         quest_texts = [
@@ -60,7 +61,7 @@ class CastleGame(StepGame[Castle]):
         return [f"unbreakable-castle-note-{note}" for note in notes]
 
     def start(self) -> Castle:
-        return self.adopt(new_game(self.facts))
+        return self.adopt(self._first.copy())
 
     def view(self, state: Castle, seat: Seat) -> View:
         return self._views.view(state, seat)

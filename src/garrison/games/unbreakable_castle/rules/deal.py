@@ -118,10 +118,11 @@ def lay_out(position: Position) -> None:
 
 
 def _shuffle_discard_under(position: Position) -> None:
-    pile = position.pile
+    pile = position.pile.own()
     discard = [card for card in range(int(position.facts.cards())) if not pile.may_hold(card)]
     position.emit(RESHUFFLED, pile.size(), len(discard))
     pile.add_layer([pile.add_pool(discard, len(discard))], len(discard))
+    position.pile = pile
     position.discarded = 0
 
 

@@ -110,6 +110,7 @@ def candidates(position: Position, cell: Cell) -> list[int]:
 def turn_over(position: Position, card: Card) -> None:
     """The chosen card turns out to be this one and stays in its place, face up. UC 9."""
     cell = position.cell
+    position.pile = position.pile.own()
     if cell < position.older:
         position.pile.draw(int(card))
     else:

@@ -222,7 +222,7 @@ class Position(StepState):
         twin.unseen = self.unseen[:]
         twin.slot = self.slot[:]
         twin.could_be = self.could_be[:]
-        twin.pile = self.pile.copy()
+        twin.pile = self.pile.share()
         return twin
 
     def key(self) -> list[int]:
