@@ -13,10 +13,18 @@ from garrison.core.game import S, View
 from garrison.core.notation import Notation
 from garrison.core.reasons import group_ids
 from garrison.core.remembering import make_room
+from garrison.core.steps import ChanceStep, Steps
+from garrison.core.vocabulary import P
 
 Args = dict[str, Json]
 Fill = Callable[[S, Document], Args]
 """The arguments of a verb's message, from the position and the move's document."""
+
+
+def decisions(steps: Steps[P], *acts: str) -> list[str]:
+    """The questions that have a message: every decision but those that are merely to act."""
+    decided = [step for step in steps.steps if step.verbs and not isinstance(step, ChanceStep)]
+    return [step.name for step in decided if step.name not in acts]
 
 
 class Variant(NamedTuple, Generic[S]):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from garrison.core.describing import Args, Fill, MoveDescriber, Variant
+from garrison.core.describing import Args, Fill, MoveDescriber, Variant, decisions
 from garrison.core.describing_events import message
 from garrison.core.documents import Document
 from garrison.core.game import View
@@ -14,15 +14,11 @@ from garrison.games.bastion.face.names import PLACES, SOURCES
 from garrison.games.bastion.face.upcoming import mana_due
 from garrison.games.bastion.rules.aiming import STRIKE
 from garrison.games.bastion.rules.channel import obelisk_adds
+from garrison.games.bastion.rules.position import STEPS
 from garrison.games.bastion.rules.state import Bastion
 
 Pending: TypeAlias = PendingDocuments[Bastion]
 
-_ASKED: Final = (
-    *("return-ritual", "leave", "aim", "lend", "pay", "channel", "give", "swap", "swap-with"),
-    *("perform", "build"),
-)
-"""The questions that are more than to act."""
 _TOO_DEAR: Final = "bastion-ask-aim-short"
 """Asked of whoever cannot pay for the attack yet."""
 
@@ -35,7 +31,7 @@ class BastionDescriber(MoveDescriber[Bastion]):
         at = dict.fromkeys(("attack", "shoot", "shoot copy"), self._target)
         fills: Mapping[str, Fill[Bastion]] = {**_FILLS, **at, "pick": self._picked}
         variants = {"pick": Variant("pick enemy", _picks_enemy)}
-        super().__init__("bastion", notation, fills, variants, _ASKED)
+        super().__init__("bastion", notation, fills, variants, decisions(STEPS, "act"))
 
     def describe_question(self, state: Bastion, asked: View) -> Document | None:
         if asked["ask"] == "aim" and STRIKE.code not in state.moves():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from garrison.core.describing import Args, Fill, MoveDescriber, Variant
+from garrison.core.describing import Args, Fill, MoveDescriber, Variant, decisions
 from garrison.core.documents import Document
 from garrison.core.game import View
 from garrison.core.notation import Notation
@@ -11,14 +11,10 @@ from garrison.games.unbreakable_castle.face.names import PARTS, RACES, RESOURCES
 from garrison.games.unbreakable_castle.face.vocabulary import split_deal, told_amounts
 from garrison.games.unbreakable_castle.rules.joints import race_met
 from garrison.games.unbreakable_castle.rules.market import bank_gives, bank_takes, trader_card
+from garrison.games.unbreakable_castle.rules.position import STEPS
 from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.games.unbreakable_castle.rules.terms import NOTHING
 from garrison.games.unbreakable_castle.rules.trade import COUNTER_STAGE
-
-_ASKED: Final = (
-    *("races", "friend", "fulfil", "help", "strike", "toll", "favour", "answer", "counter"),
-)
-"""The questions that are more than to act."""
 
 
 class CastleDescriber(MoveDescriber[Castle]):
@@ -30,7 +26,8 @@ class CastleDescriber(MoveDescriber[Castle]):
         self._quests = dict(zip(quests, quest_texts, strict=True))
         fills: Mapping[str, Fill[Castle]] = {**_FILLS, "quest": self._quest, "fulfil": self._quest}
         variants = {"build": Variant("build spare", _is_spare)}
-        super().__init__("unbreakable-castle", notation, fills, variants, _ASKED)
+        asked = decisions(STEPS, "open", "market")
+        super().__init__("unbreakable-castle", notation, fills, variants, asked)
 
     def question_args(self, state: Castle, asked: View) -> Args:
         ask = asked["ask"]
