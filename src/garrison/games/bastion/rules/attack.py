@@ -55,7 +55,12 @@ class Shoot(BySpell):
 
 
 def list_attacks(state: Position, seat: Seat, into: Moves) -> None:
-    """Enemies within reach, and with a Missile all others, as far as they can be paid for."""
+    """Enemies within reach, and with a Missile all others, as far as they can be paid for.
+
+    Whatever spells do, at least one disc remains to be paid.
+    """
+    if not state.purse(seat):
+        return
     missile = first_type(state, MISSILE)
     can_shoot = missile >= 0 and holds(state, seat, missile)
     can_copy = missile >= 0 and may_copy(state, seat, missile)
@@ -63,37 +68,37 @@ def list_attacks(state: Position, seat: Seat, into: Moves) -> None:
     tile = state.tile(seat)
     if can_shoot or can_copy:
         less = most_aid(state, seat, False, 1) if can_copy else aid
-        for place in range(1, PLACES):
-            if not _is_target(state, seat, place):
-                continue
-            if is_in_reach(state, seat, place):
-                _list_attack(state, seat, place, aid, into)
-            elif not state.has(state.head(place), IMMUNE):
-                if can_shoot and can_afford_with(state, seat, place, aid):
-                    into.add(SHOOT.of(place))
-                if can_copy and can_afford_with(state, seat, place, less):
-                    into.add(SHOOT_COPY.of(place))
+        _list_all(state, seat, can_shoot, can_copy, aid, less, into)
     elif tile == CITADEL:
-        _list_target(state, seat, CITADEL_STACK, aid, into)
+        _list_attack(state, seat, CITADEL_STACK, aid, into)
     else:
         for place in range(tile * 4 + 1, tile * 4 + 5):
-            _list_target(state, seat, place, aid, into)
-        _list_target(state, seat, SQUARES + tile, aid, into)
+            _list_attack(state, seat, place, aid, into)
+        _list_attack(state, seat, SQUARES + tile, aid, into)
 
 
-def _is_target(state: Position, seat: Seat, place: Place) -> bool:
-    return state.head(place) >= 0 and why_not_target(state, seat, place) == OK
-
-
-def _list_target(state: Position, seat: Seat, place: Place, aid: i64, into: Moves) -> None:
-    if _is_target(state, seat, place):
-        _list_attack(state, seat, place, aid, into)
+def _list_all(
+    state: Position, seat: Seat, can_shoot: bool, can_copy: bool, aid: i64, less: i64, into: Moves
+) -> None:
+    """With a Missile every enemy can be attacked; `less` is the aid if a Copy becomes one."""
+    for place in range(1, PLACES):
+        if is_in_reach(state, seat, place):
+            _list_attack(state, seat, place, aid, into)
+        elif _is_target(state, seat, place) and not state.has(state.head(place), IMMUNE):
+            if can_shoot and can_afford_with(state, seat, place, aid):
+                into.add(SHOOT.of(place))
+            if can_copy and can_afford_with(state, seat, place, less):
+                into.add(SHOOT_COPY.of(place))
 
 
 def _list_attack(state: Position, seat: Seat, place: Place, aid: i64, into: Moves) -> None:
     """The guards say the same; they also work out what is missing, which takes long."""
-    if can_afford_with(state, seat, place, aid):
+    if _is_target(state, seat, place) and can_afford_with(state, seat, place, aid):
         into.add(ATTACK.of(place))
+
+
+def _is_target(state: Position, seat: Seat, place: Place) -> bool:
+    return state.head(place) >= 0 and why_not_target(state, seat, place) == OK
 
 
 ATTACK: Final = AttackEnemy("attack {target}", PLACE)
