@@ -16,6 +16,7 @@ ENGINE = [
     "src/garrison/core/draws.py",
     "src/garrison/core/moves.py",
     "src/garrison/core/pile_documents.py",
+    "src/garrison/core/pile_layers.py",
     "src/garrison/core/piles.py",
     "src/garrison/core/refusals.py",
     "src/garrison/core/steps.py",
