@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
-from garrison.core.decoding import Key, Range, decode
+from garrison.core.decoding import Bounds, Key, decode
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.provenance import FactSource
 
@@ -15,7 +15,7 @@ class Coin(TypedDict):
     """Money."""
 
     kind: Literal["coin"]
-    worth: Annotated[int, "In pence.", Range(1, 9)]
+    worth: Annotated[int, "In pence.", Bounds(1, 9)]
 
 
 class Flag(TypedDict):
@@ -35,9 +35,9 @@ class Chest:
     colour: Colour | None
     things: Sequence[Coin]
     top: Coin | Flag
-    counts: Annotated[Mapping[Colour, int], Range(0, 3)]
+    counts: Annotated[Mapping[Colour, int], Bounds(0, 3)]
     is_open: bool = True
-    locks: Annotated[int, Range(0, 2)] = 1
+    locks: Annotated[int, Bounds(0, 2)] = 1
 
 
 WHOLE: Document = {

@@ -1,9 +1,9 @@
 """Tables of data files as typed structures: a declaration says what a file may hold.
 
 A structure is a dataclass, or inside of one a `TypedDict`. The types of its fields are read: closed
-sets of words are `Literal`s, numbers keep to a `Range`, lists and tables hold what their types say,
-a field that may be None or has a default can be left out. Of several tables the one is meant whose
-`kind` is written. Keys are the names of the fields, with hyphens in those of dataclasses.
+sets of words are `Literal`s, numbers keep to their `Bounds`, lists and tables hold what their types
+say, a field that may be None or has a default can be left out. Of several tables the one is meant
+whose `kind` is written. Keys are the names of the fields, with hyphens in those of dataclasses.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,8 +28,8 @@ T = TypeVar("T")
 TAG: Final = "kind"
 
 
-class Range(NamedTuple):
-    """The whole numbers that a field may hold: `Annotated[int, Range(1, 20)]`."""
+class Bounds(NamedTuple):
+    """The whole numbers that a field may hold: `Annotated[int, Bounds(1, 20)]`."""
 
     low: int
     high: int
@@ -41,7 +41,7 @@ class Key(NamedTuple):
     name: str
 
 
-ANY_COUNT: Final = Range(0, 999)
+ANY_COUNT: Final = Bounds(0, 999)
 
 
 def decode(reader: DocumentReader, structure: type[T], **known: object) -> T:
@@ -72,12 +72,12 @@ def _has_default(structure: object, name: str) -> bool:
 class _Field:
     """One field: its key, its type, and what the type is annotated with."""
 
-    def __init__(self, hint: object, key: str, range: Range = ANY_COUNT) -> None:
-        self.key, self._kind, self._range = key, hint, range
+    def __init__(self, hint: object, key: str, bounds: Bounds = ANY_COUNT) -> None:
+        self.key, self._kind, self._bounds = key, hint, bounds
         if get_origin(hint) is Annotated:
             self._kind, *notes = get_args(hint)
             for note in notes:
-                self._range = note if isinstance(note, Range) else self._range
+                self._bounds = note if isinstance(note, Bounds) else self._bounds
                 self.key = note.name if isinstance(note, Key) else self.key
         self._kinds = _alternatives(self._kind)
 
@@ -90,7 +90,7 @@ class _Field:
         if words:
             return reader.word(key, words)
         if int in self._kinds:
-            return reader.number(key, *self._range)
+            return reader.number(key, *self._bounds)
         if str in self._kinds:
             return reader.text(key)
         if FactSource in self._kinds:
@@ -109,7 +109,7 @@ class _Field:
             return [_decode(row, inner[0], {}) for row in reader.children(self.key)]
         table = reader.child(self.key)
         if origin is Mapping:
-            counts = {word: table.number(word, *self._range, 0) for word in _words(inner[0])}
+            counts = {word: table.number(word, *self._bounds, 0) for word in _words(inner[0])}
             table.close()
             return counts
         kinds = [each for each in self._kinds if each is not NoneType]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, get_args
 
 from garrison.core.data import read_data, read_own_data
-from garrison.core.decoding import Range, decode
+from garrison.core.decoding import Bounds, decode
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
@@ -72,12 +72,12 @@ class Enemy:
     """A class of six cards, or a legend."""
 
     name: str
-    strength: Annotated[int, Range(1, 20)]
+    strength: Annotated[int, Bounds(1, 20)]
     source: FactSource
     group: str
     """What armies call a class."""
     pay: Payment = "own"
-    calls: Annotated[int, Range(0, 5)] = 0
+    calls: Annotated[int, Bounds(0, 5)] = 0
     properties: Sequence[Property] = ()
 
 

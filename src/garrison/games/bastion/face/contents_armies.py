@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from garrison.core.data import read_data
-from garrison.core.decoding import Range, decode
+from garrison.core.decoding import Bounds, decode
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
@@ -35,8 +35,8 @@ class ArmyFacts:
     source: FactSource
     pools: list[Pool] = field(default_factory=list)
     layers: list[tuple[list[int], int]] = field(default_factory=list)
-    chosen_classes: Annotated[int, Range(0, 8)] = 0
-    cards_per_class: Annotated[int, Range(0, 6)] = 0
+    chosen_classes: Annotated[int, Bounds(0, 8)] = 0
+    cards_per_class: Annotated[int, Bounds(0, 6)] = 0
     rituals: bool = True
     side: Side | None = None
     """The side of the districts, where the army fixes it."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from garrison.core.data import read_data
-from garrison.core.decoding import Range, decode
+from garrison.core.decoding import Bounds, decode
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason
@@ -18,10 +18,10 @@ class Level:
     """A level of difficulty."""
 
     id: LevelName
-    warlords: Annotated[int, Range(1, 5)]
-    removed_monsters: Annotated[int, Range(0, 20)]
-    black_equipment: Annotated[int, Range(0, 4)]
-    victory: Annotated[int, Range(0, 99)]
+    warlords: Annotated[int, Bounds(1, 5)]
+    removed_monsters: Annotated[int, Bounds(0, 20)]
+    black_equipment: Annotated[int, Bounds(0, 4)]
+    victory: Annotated[int, Bounds(0, 99)]
     source: FactSource
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from garrison.core.data import natural, read_data, read_own_data
-from garrison.core.decoding import Key, Range, decode
+from garrison.core.decoding import Bounds, Key, decode
 from garrison.core.documents import DocumentReader
 from garrison.core.provenance import FactSource, read_source
 from garrison.core.reasons import Reason, unknown
@@ -43,7 +43,7 @@ def _empty() -> Centre:
 class CardFacts:
     """One game card. An edge has the upper half portrait and the lower one, or fewer."""
 
-    number: Annotated[int, Range(1, 9999)]
+    number: Annotated[int, Bounds(1, 9999)]
     top: Resource | None
     bottom: ResourceCount | None
     left: Sequence[Half]
@@ -74,7 +74,7 @@ class RaceFacts:
     """One race."""
 
     faction: Faction
-    start: Annotated[Mapping[Resource, int], Range(0, _MOST)]
+    start: Annotated[Mapping[Resource, int], Bounds(0, _MOST)]
     friend: Race | None
     source: FactSource
 
@@ -91,8 +91,8 @@ class RaceFacts:
 class PartFacts:
     """One part of a castle."""
 
-    cost: Annotated[Mapping[Building, int], Range(0, _MOST)]
-    need: Annotated[int, Range(1, _MOST)]
+    cost: Annotated[Mapping[Building, int], Bounds(0, _MOST)]
+    need: Annotated[int, Bounds(1, _MOST)]
     supply: int
     strict_supply: int
     source: FactSource

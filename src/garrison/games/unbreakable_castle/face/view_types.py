@@ -6,7 +6,7 @@ Everything is open but quests: their owner sees them, others see what each could
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, Literal, TypeAlias, TypedDict
 
-from garrison.core.decoding import Range
+from garrison.core.decoding import Bounds
 from garrison.core.provenance import SourceKind
 
 Resource = Literal["wood", "clay", "ore", "stone", "gold", "mana"]
@@ -73,7 +73,7 @@ Joint = Literal["top", "left-upper", "left-lower", "right-upper", "right-lower",
 CharacterEdge = Literal["left-upper", "left-lower", "right-upper", "right-lower"]
 Meeting = Literal["character", "friend", "ally", "enemy", "flight"]
 
-_COUNT: Final = Range(1, 99)
+_COUNT: Final = Bounds(1, 99)
 """How many data files may say of something printed."""
 Goods: TypeAlias = Mapping[Resource, int]
 
