@@ -152,11 +152,17 @@ class Game:
         async with Sockets(self._address, host) as sockets:
             viewers = {name: Viewer(await sockets.open(), token) for name, token in tokens.items()}
             for viewer in viewers.values():
-                await viewer.socket.send(msgspec.json.encode(Hello(token=viewer.token)).decode())
-                await viewer.hear()
+                await self._greet(viewer)
             await self._play(host, viewers)
         self._told.frames = {name: viewers[name].frames for name in ("ann", "onlooker")}
         self._told.moves = viewers["bob"].moves
+
+    async def _greet(self, viewer: Viewer) -> None:
+        """Bots may begin the game: the first to come waits until they have played."""
+        await viewer.socket.send(msgspec.json.encode(Hello(token=viewer.token)).decode())
+        await viewer.hear()
+        while viewer.actor in self._bots:
+            await viewer.hear()
 
     async def _play(self, host: Ticket, viewers: dict[str, Viewer]) -> None:
         bob, ann, onlooker = viewers.values()
