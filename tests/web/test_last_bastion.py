@@ -1,6 +1,7 @@
 """Last Bastion in a real browser: fights, dialogues, steps of the horde, the score."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,8 @@ from web.last_bastion_tables import sit_down
 from web.players import STEADY_MS, catch_up, press_main
 from web.serving import Server
 from web.test_everyone import dress, violations
+
+ONE_ROW_OF_ACTIONS: Final = 72
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +78,19 @@ def test_where_equipment_is_forbidden_nothing_is_said_of_spending_it(
     dialogue = page.locator(".dialogue")
     expect(dialogue).to_contain_text("nobody may spend equipment in combat")
     expect(dialogue).not_to_contain_text("Equipment is spent")
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_long_names_of_actions_take_no_second_row(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(language=language, width=1280)
+    sit_down(page, server, "power-arne")
+    bar = page.get_by_role("toolbar").last
+    expect(bar.locator("[data-main]")).to_be_in_viewport(ratio=1)
+    box = bar.bounding_box()
+    assert box is not None
+    assert box["height"] == ONE_ROW_OF_ACTIONS
 
 
 def test_a_reload_and_a_restart_in_mid_fight_lose_nothing(visit: Visit, server: Server) -> None:

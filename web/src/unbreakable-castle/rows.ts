@@ -32,9 +32,10 @@ export function row(choice: ChoiceOf<Move>, view: View, say: Say, asked: Questio
       return { picture: move.resource, name };
     case 'exchange':
     case 'barter':
+      return { picture: null, name };
     case 'offer':
     case 'counter':
-      return { picture: null, name };
+      return { picture: null, name, act: say(`unbreakable-castle-act-${move.do}`, choice.words.args) };
     case 'build':
       return { picture: move.part, name, price: price(choice, view, say) };
     default:
