@@ -62,6 +62,12 @@ def test_a_bot_that_searches_takes_its_turn(visit: Visit) -> None:
         arg=moves + 1,
         timeout=THOUGHT_MS,
     )
+    catch_up(page)
+    turn = page.locator("[data-part]:has(small)")
+    expect(turn).to_have_count(1)  # whatever it said stands in one line
+    expect(turn.locator(".more")).to_have_count(0)
+    turn.get_by_role("button").click()
+    expect(page.locator("[data-part] .more q").first).to_be_visible()
 
 
 def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:

@@ -33,3 +33,11 @@ test('where nothing came of it a turn is told by what it began with', () => {
 test('what was taken back began nothing', () => {
   expect(told(storyOf([line(1, ['opens'], true)], face))).toEqual([]);
 });
+
+test('what a bot says before each of its moves is one part with its turn', () => {
+  const says = (version: number, id: string): Line => ({ ...line(version, [id]), kind: 'intended', seat: 0 });
+  const log = [line(1, ['opens']), says(2, 'because'), line(3, ['finds']), says(4, 'therefore'), line(5, ['ends'])];
+  const parts = storyOf(log, face);
+  expect(told(parts)).toEqual([['finds']]);
+  expect(parts.flatMap((part) => (part.kind === 'turn' ? part.thoughts.map(({ id }) => id) : []))).toEqual(['because', 'therefore']);
+});
