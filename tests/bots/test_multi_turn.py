@@ -143,7 +143,7 @@ class Crowded(Misled):
 
     def __init__(self, alike: int) -> None:
         super().__init__()
-        self.alike, self.patience = alike, 0
+        self.alike, self.protected_turns = alike, 0
 
     def paths_alike(self, state: State) -> int:
         return self.alike

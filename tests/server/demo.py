@@ -10,7 +10,7 @@ from garrison.core.contract import State
 from garrison.core.game import Game, any_game
 from garrison.core.registry import Edition, Entry, Option, Options, Registry
 from garrison.server.running import make_server
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
@@ -41,21 +41,25 @@ def race_under(number: int) -> type[RaceGame]:
     return OtherRace
 
 
-def demo_components(thinker: Thinker | None = None, game: type[RaceGame] = RaceGame) -> Components:
+def demo_dependencies(
+    thinker: Thinker | None = None, game: type[RaceGame] = RaceGame
+) -> Dependencies:
     def make(name: str, options: Options, own: Path | None) -> Game[State]:
         return any_game(game(int(options["seats"])))
 
     registry = Registry()
     seats = Option("seats", ["1", "2", "3", "4"], "2")
     registry.add(Entry("race", [Edition("", [seats], make)]))
-    return Components(InstalledGames(registry), thinker or RandomThinker())
+    return Dependencies(InstalledGames(registry), thinker or RandomThinker())
 
 
 @asynccontextmanager
-async def serving(settings: Settings, components: Components | None = None) -> AsyncIterator[str]:
+async def serving(
+    settings: Settings, dependencies: Dependencies | None = None
+) -> AsyncIterator[str]:
     """A server in this very process, and its address."""
     port = free_port()
-    server = make_server(settings, "127.0.0.1", port, components or demo_components())
+    server = make_server(settings, "127.0.0.1", port, dependencies or demo_dependencies())
     running = asyncio.create_task(server.serve())
     while not server.started:
         assert not running.done(), "the server did not start"

@@ -7,16 +7,16 @@ from demo.race import RaceGame
 from garrison.server.logs import configure
 from garrison.server.processes.supervisor import run_processes
 from garrison.server.running import make_server
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Settings
-from server.demo import UNLIMITED, demo_components, race_under
+from server.demo import UNLIMITED, demo_dependencies, race_under
 
 LEASE_SECONDS = 1.5
 
 
-def components(_: Settings) -> Components:
+def dependencies(_: Settings) -> Dependencies:
     """What each of several processes plays with."""
-    return demo_components()
+    return demo_dependencies()
 
 
 def serve(
@@ -42,7 +42,7 @@ def serve(
         processes=processes,
     )
     if processes > 1:
-        run_processes(settings, "127.0.0.1", port, log_json=True, components=components)
+        run_processes(settings, "127.0.0.1", port, log_json=True, dependencies=dependencies)
     else:
-        demo = demo_components(game=race_under(rules) if rules > 1 else RaceGame)
+        demo = demo_dependencies(game=race_under(rules) if rules > 1 else RaceGame)
         make_server(settings, "127.0.0.1", port, demo).run()

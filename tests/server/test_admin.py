@@ -15,7 +15,7 @@ from garrison.server.logs import JsonLines
 from garrison.server.settings import Settings
 from garrison.server.tables.registry import NoSuchTable
 from garrison.table.messages.client import Bye, Hello, MakeMove
-from server.demo import UNLIMITED, demo_components, serving
+from server.demo import UNLIMITED, demo_dependencies, serving
 from server.players import Client, open_table, socket_address
 
 
@@ -51,10 +51,10 @@ def test_a_table_that_is_played_at_can_be_exported(tmp_path: Path) -> None:
                 await client.receive()
                 await client.send(MakeMove(say="roll", seen=3, n=1))
                 await client.answer(1)
-            text = await maintenance.export_table(settings, demo_components().games, ticket.table)
+            text = await maintenance.export_table(settings, demo_dependencies().games, ticket.table)
             assert read_record(text).moves[0] == "roll"
             with pytest.raises(NoSuchTable):
-                await maintenance.export_table(settings, demo_components().games, "none")
+                await maintenance.export_table(settings, demo_dependencies().games, "none")
 
     asyncio.run(scene())
 

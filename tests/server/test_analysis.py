@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from garrison.core.contract import ONLOOKER, Seat, State
 from garrison.core.game import Game
 from garrison.server.http.schemas import Ticket
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.thinking.thinkers import RandomThinker
 from garrison.table.messages.client import Chat, Done, Hello, MakeMove
 from garrison.table.messages.schemas import Estimate, PositionAdvice
 from garrison.table.ports import PLAYOUTS, Thinker
-from server.demo import UNLIMITED, demo_components, serving
+from server.demo import UNLIMITED, demo_dependencies, serving
 from server.players import Client, join_table, open_table, socket_address
 from server.test_rest import reason
 
@@ -78,7 +78,7 @@ def visit(
         thinker = Pensive()
         settings = Settings(folder=folder, limits=limits)
         async with (
-            serving(settings, demo_components(thinker)) as address,
+            serving(settings, demo_dependencies(thinker)) as address,
             httpx.AsyncClient(base_url=address) as client,
         ):
             await asyncio.wait_for(scene(client, thinker), 60)
@@ -303,12 +303,12 @@ def real(folder: Path, scene: Callable[[httpx.AsyncClient, Thinker], Awaitable[N
     """Run a scene against a server with all games and bots in processes of their own."""
 
     async def run() -> None:
-        components = Components.default()
+        dependencies = Dependencies.default()
         async with (
-            serving(Settings(folder=folder, limits=UNLIMITED), components) as address,
+            serving(Settings(folder=folder, limits=UNLIMITED), dependencies) as address,
             httpx.AsyncClient(base_url=address, timeout=60) as client,
         ):
-            await asyncio.wait_for(scene(client, components.thinker), 120)
+            await asyncio.wait_for(scene(client, dependencies.thinker), 120)
 
     asyncio.run(run())
 
@@ -349,15 +349,15 @@ def test_a_thinker_that_dies_is_a_problem_told_and_the_next_one_answers(tmp_path
 
 
 def test_where_all_know_and_win_alike_one_estimate_serves_every_seat() -> None:
-    components = Components.default()
+    dependencies = Dependencies.default()
     try:
-        siege = components.games.load("bastion/2018?seats=3")
-        rivals = components.games.load("unbreakable-castle?seats=3")
-        assert {components.thinker.viewpoint(siege, seat) for seat in (ONLOOKER, 0, 1, 2)} == {0}
-        assert {components.thinker.viewpoint(rivals, seat) for seat in (ONLOOKER, 0, 2)} == {
+        siege = dependencies.games.load("bastion/2018?seats=3")
+        rivals = dependencies.games.load("unbreakable-castle?seats=3")
+        assert {dependencies.thinker.viewpoint(siege, seat) for seat in (ONLOOKER, 0, 1, 2)} == {0}
+        assert {dependencies.thinker.viewpoint(rivals, seat) for seat in (ONLOOKER, 0, 2)} == {
             ONLOOKER,
             0,
             2,
         }
     finally:
-        components.thinker.close()
+        dependencies.thinker.close()

@@ -19,7 +19,7 @@ from garrison.server.settings import Limits, Settings
 from garrison.server.sockets.connection import Connection, Encoding
 from garrison.table.messages.client import Bye, Done, Hello, MakeMove, Welcome
 from garrison.table.model.settings import TableSettings
-from server.demo import UNLIMITED, demo_components, serving
+from server.demo import UNLIMITED, demo_dependencies, serving
 from server.players import Client, open_table, socket_address
 from server.test_rest import reason
 
@@ -32,7 +32,7 @@ def visit(
     async def run() -> None:
         settings = Settings(folder=folder, limits=limits)
         async with (
-            serving(settings, demo_components()) as address,
+            serving(settings, demo_dependencies()) as address,
             httpx.AsyncClient(base_url=address, timeout=30) as client,
         ):
             await asyncio.wait_for(scene(client, address), 60)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Settings
 from server.demo import UNLIMITED, serving
 
@@ -18,9 +18,9 @@ def visit(folder: Path, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -
 
     async def run() -> None:
         settings = Settings(folder=folder, limits=UNLIMITED)
-        components = Components.default(settings)
+        dependencies = Dependencies.default(settings)
         async with (
-            serving(settings, components) as address,
+            serving(settings, dependencies) as address,
             httpx.AsyncClient(base_url=address) as client,
         ):
             await scene(client)

@@ -14,7 +14,7 @@ from garrison.core.records import read_record
 from garrison.core.replays import verify
 from garrison.server.http.schemas import Ticket
 from garrison.table.messages.client import Done, Hello, MakeMove, Welcome
-from server.demo import demo_components
+from server.demo import demo_dependencies
 from server.players import Client, Player, join_table, open_table, socket_address
 from server.processes import ServerProcess
 from server.services import postgres, redis
@@ -51,7 +51,7 @@ async def proved(client: httpx.AsyncClient, ticket: Ticket) -> int:
     """Play to the end and prove the record; how many draws it took."""
     await Player([home(client)], ticket, 2).play()
     record = read_record((await client.get(f"/api/tables/{ticket.table}/record")).text)
-    return verify(record, demo_components().games.load("race"))
+    return verify(record, demo_dependencies().games.load("race"))
 
 
 def test_a_card_is_shown_to_its_holder_alone_then_as_now(tmp_path: Path) -> None:

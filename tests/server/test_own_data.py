@@ -10,7 +10,7 @@ import pytest
 from garrison.core.contract import CHANCE
 from garrison.core.errors import BadDocument
 from garrison.core.fairness import FairDice, seed_from_number
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.tables.own_data import assign_files
@@ -57,9 +57,9 @@ def test_a_server_tells_which_games_it_plays_with_a_file(horde: Path, tmp_path: 
 
 
 def test_bots_think_with_the_same_file(horde: Path) -> None:
-    components = Components.default(Settings(data={"last-bastion": horde}))
-    thinker = components.thinker
-    game = components.games.load("last-bastion?seats=1&heroes=arne")
+    dependencies = Dependencies.default(Settings(data={"last-bastion": horde}))
+    thinker = dependencies.thinker
+    game = dependencies.games.load("last-bastion?seats=1&heroes=arne")
     state, dice = game.start(), FairDice(seed_from_number(1))
     while state.actor() == CHANCE:
         state.play(dice.outcome(state))

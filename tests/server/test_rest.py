@@ -15,7 +15,7 @@ from garrison.core.replays import verify
 from garrison.server.settings import Limits, Settings
 from garrison.table.messages.client import Bye, Hello, RequestRefused
 from garrison.texts import LANGUAGES
-from server.demo import UNLIMITED, demo_components, serving
+from server.demo import UNLIMITED, demo_dependencies, serving
 from server.players import Client, Player, open_table, socket_address
 
 
@@ -179,7 +179,7 @@ def test_a_finished_game_is_exported_proven_and_imported(tmp_path: Path) -> None
         answer = await client.get(f"/api/tables/{ticket.table}/record")
         record = read_record(answer.text)
         assert record.header.seed_hash == before["seed_hash"]
-        assert verify(record, demo_components().games.load("race")) > 0
+        assert verify(record, demo_dependencies().games.load("race")) > 0
         taken = await client.post("/api/records", content=answer.content)
         assert taken.json()["proven"] is True
         again = await client.get(f"/api/records/{taken.json()['id']}")

@@ -56,8 +56,8 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
             folder = tmp_path / str(len(list(tmp_path.iterdir())))
             settings = Settings(folder=folder, limits=UNLIMITED)
             seats = int(position.options.removeprefix("seats="))
-            components = begun_at(position, thinker=Builder())
-            async with serving(settings, components) as address:
+            dependencies = begun_at(position, thinker=Builder())
+            async with serving(settings, dependencies) as address:
                 await asyncio.wait_for(Game(address, told, seats, seed).play(), PATIENCE)
 
         asyncio.run(run())

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from garrison.server.running import make_server
 from garrison.server.settings import Settings
-from server.demo import UNLIMITED, demo_components
+from server.demo import UNLIMITED, demo_dependencies
 from server.services import free_port
 
 PORT = free_port()
@@ -42,7 +42,7 @@ class Asked(Protocol):
 def _server() -> Iterator[None]:
     with tempfile.TemporaryDirectory() as folder:
         set_up = Settings(folder=Path(folder), limits=UNLIMITED)
-        server = make_server(set_up, "127.0.0.1", PORT, demo_components())
+        server = make_server(set_up, "127.0.0.1", PORT, demo_dependencies())
         thread = threading.Thread(target=server.run)
         thread.start()
         while not server.started:

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from garrison.core.contract import OVER
 from garrison.server.http.schemas import Ticket
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
@@ -36,12 +36,12 @@ COVERED = TableSettings(away_bot="random", away_seconds=1)
 
 
 def play(
-    folder: Path, scene: Callable[[str], Awaitable[None]], components: Components | None = None
+    folder: Path, scene: Callable[[str], Awaitable[None]], dependencies: Dependencies | None = None
 ) -> None:
     """Run a scene against a fresh server."""
 
     async def run() -> None:
-        async with serving(Settings(folder=folder, limits=UNLIMITED), components) as address:
+        async with serving(Settings(folder=folder, limits=UNLIMITED), dependencies) as address:
             await scene(address)
 
     asyncio.run(run())
@@ -98,7 +98,7 @@ def test_a_client_cut_off_at_every_single_event_ends_with_the_servers_view(
         assert seen.view == fresh.view
         assert seen.log == fresh.entries
 
-    play(tmp_path, scene, Components(InstalledGames(), RandomThinker()))
+    play(tmp_path, scene, Dependencies(InstalledGames(), RandomThinker()))
 
 
 def test_what_a_seat_may_not_know_reaches_nobody_else(tmp_path: Path) -> None:

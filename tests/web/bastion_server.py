@@ -15,7 +15,7 @@ from garrison.core.registry import Edition, Entry, Options, Registry
 from garrison.games.bastion import BastionGame
 from garrison.games.bastion.rules.state import Bastion
 from garrison.server.running import make_server
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
@@ -57,7 +57,7 @@ def _named(make: Make, position: Position) -> Make:
     return begin
 
 
-def components() -> Components:
+def dependencies() -> Dependencies:
     entry = next(each for each in garrison.available_games() if each.name == "bastion")
     second = next(each for each in entry.editions if each.name == "2018")
     usual = [Edition(each.name, each.options, _usual(each.make)) for each in entry.editions]
@@ -67,10 +67,10 @@ def components() -> Components:
     ]
     registry = Registry()
     registry.add(Entry(entry.name, [*usual, *named]))
-    return Components(InstalledGames(registry), RandomThinker())
+    return Dependencies(InstalledGames(registry), RandomThinker())
 
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
     settings = Settings(folder=Path(folder), client=CLIENT, limits=ROOMY)
-    make_server(settings, "127.0.0.1", int(port), components()).run()
+    make_server(settings, "127.0.0.1", int(port), dependencies()).run()

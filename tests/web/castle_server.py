@@ -16,7 +16,7 @@ from garrison.core.registry import Edition, Entry, Options, Registry
 from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.server.running import make_server
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
@@ -74,7 +74,7 @@ def begun_at(
     position: Position,
     named: Mapping[str, Position] | None = None,
     thinker: Thinker | None = None,
-) -> Components:
+) -> Dependencies:
     """Games that begin at this position; its editions at others."""
     entry = next(each for each in garrison.available_games() if each.name == "unbreakable-castle")
     usual, registry = entry.editions[0], Registry()
@@ -83,7 +83,7 @@ def begun_at(
         for name, each in {"": position, **(named or {})}.items()
     ]
     registry.add(Entry(entry.name, editions))
-    return Components(InstalledGames(registry), thinker or RandomThinker())
+    return Dependencies(InstalledGames(registry), thinker or RandomThinker())
 
 
 if __name__ == "__main__":

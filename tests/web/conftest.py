@@ -29,7 +29,7 @@ class Visit(Protocol):
     ) -> Page: ...
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()

@@ -13,7 +13,7 @@ from garrison.games.last_bastion.face.game import LastBastionGame
 from garrison.games.last_bastion.rules.setup import SetupChoices
 from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.server.running import make_server
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
@@ -49,16 +49,16 @@ def _edition(name: str, position: Position) -> Edition:
     return Edition(name, (), make)
 
 
-def components() -> Components:
+def dependencies() -> Dependencies:
     registry = Registry()
     installed = next(each for each in garrison.available_games() if each.name == "last-bastion")
     begun = [_edition(name, position) for name, position in POSITIONS.items()]
     registry.add(Entry("last-bastion", [*installed.editions, *begun]))
-    return Components(InstalledGames(registry), RandomThinker())
+    return Dependencies(InstalledGames(registry), RandomThinker())
 
 
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
     limits = Limits(tables_per_hour=MANY_TABLES)
     settings = Settings(folder=Path(folder), client=CLIENT, limits=limits)
-    make_server(settings, "127.0.0.1", int(port), components()).run()
+    make_server(settings, "127.0.0.1", int(port), dependencies()).run()

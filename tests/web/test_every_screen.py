@@ -79,6 +79,12 @@ def host(visit: Visit, screen: Screen) -> Page:
     return page
 
 
+def join(friend: Page, ann: Page) -> None:
+    """Take the free seat; the invitation no longer lies over the host's board."""
+    enter(friend, "Bob")
+    expect(ann.locator("[data-invitation]")).to_have_count(0)
+
+
 def press_twice(page: Page, button: Locator) -> None:
     """Two presses as quick as a finger or a mouse can."""
     box = button.bounding_box()
@@ -101,7 +107,7 @@ def test_a_friend_joins_by_the_link_and_both_finish_the_game(
 ) -> None:
     ann = host(visit, mine)
     bob = come(visit, invited(ann), theirs)
-    enter(bob, "Bob")
+    join(bob, ann)
     strike(ann)
     end_turn(ann)
     strike(bob)
@@ -116,7 +122,7 @@ def test_somebody_leaves_on_their_turn_and_the_game_goes_on_to_its_end(
 ) -> None:
     ann = host(visit, mine)
     bob = come(visit, invited(ann), theirs)
-    enter(bob, "Bob")
+    join(bob, ann)
     strike(ann)
     end_turn(ann)
     bob.wait_for_selector("[data-mine=true]")
@@ -175,7 +181,7 @@ def test_whoever_was_cut_off_catches_up_and_plays_on(
     ann = host(visit, mine)
     bob = come(visit, invited(ann), theirs)
     wire = Wire(bob)
-    enter(bob, "Bob")
+    join(bob, ann)
     wire.cut()
     expect(bob.locator("[data-away]")).to_be_visible()
     strike(ann)

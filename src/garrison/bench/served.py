@@ -9,7 +9,7 @@ from garrison.bench.ledger import registry
 from garrison.server.logs import configure
 from garrison.server.processes.supervisor import run_processes
 from garrison.server.running import make_server, run
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.tables.catalog import InstalledGames
 from garrison.server.thinking.thinkers import RandomThinker
@@ -19,9 +19,9 @@ LIMITS: Final = Limits(
 )
 
 
-def components(_: Settings) -> Components:
+def dependencies(_: Settings) -> Dependencies:
     """All games and the ledger."""
-    return Components(InstalledGames(registry()), RandomThinker())
+    return Dependencies(InstalledGames(registry()), RandomThinker())
 
 
 def main() -> None:
@@ -32,9 +32,9 @@ def main() -> None:
     configure(as_json=False, level="error")
     settings = Settings(folder=folder, limits=LIMITS, processes=processes)
     if processes > 1:
-        run_processes(settings, "127.0.0.1", port, components=components)
+        run_processes(settings, "127.0.0.1", port, dependencies=dependencies)
     else:
-        run(make_server(settings, "127.0.0.1", port, components(settings)))
+        run(make_server(settings, "127.0.0.1", port, dependencies(settings)))
 
 
 if __name__ == "__main__":

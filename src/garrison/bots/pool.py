@@ -85,8 +85,8 @@ def _game(name: str, own: Path | None) -> Game[State]:
 
 
 @lru_cache(maxsize=256)
-def _player(game: str, own: Path | None, spec: str, mind: int) -> Bot:
-    """The same bot for the same mind, so that it can follow its plan from move to move."""
+def _player(game: str, own: Path | None, spec: str, thinker: int) -> Bot:
+    """The same bot for the same thinker, so that it can follow its plan from move to move."""
     return bot(spec)
 
 

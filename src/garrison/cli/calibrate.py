@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from garrison.api import load
-from garrison.bots.calibration.calibrate import cross_validate, fit_samples, tell_all
+from garrison.bots.calibration.calibrate import cross_validate, fit_samples, forecast_all
 from garrison.bots.calibration.reliability import (
     ENOUGH,
     Forecast,
@@ -91,7 +91,7 @@ def _tell(game: Game[State], samples: Sequence[Sample]) -> list[Forecast]:
     calibration = calibration_of(game)
     if calibration is None:
         raise BadNotation(Reason("cli-calibrate-unfitted", {"game": game.name}))
-    return tell_all(calibration, samples)
+    return forecast_all(calibration, samples)
 
 
 def _show(told: Sequence[Forecast]) -> None:

@@ -32,7 +32,7 @@ from garrison.server.http.errors import fail, refuse, refuse_depth, refuse_for_n
 from garrison.server.http.headers import WithHeaders
 from garrison.server.http.static_files import COMPRESSES_ITSELF
 from garrison.server.processes.broker_client import BrokerClient
-from garrison.server.services import Components, Services
+from garrison.server.services import Dependencies, Services
 from garrison.server.settings import Settings
 from garrison.server.sockets.handler import TableSockets
 from garrison.table.ports import StorageAway
@@ -53,10 +53,10 @@ class Application:
 
 
 def create_app(
-    settings: Settings, components: Components | None = None, broker: BrokerClient | None = None
+    settings: Settings, dependencies: Dependencies | None = None, broker: BrokerClient | None = None
 ) -> Application:
-    """The application. `components` puts other games or bots in place of the usual ones."""
-    return Application(Services(settings, components or Components.default(settings), broker))
+    """The application. `dependencies` puts other games or bots in place of the usual ones."""
+    return Application(Services(settings, dependencies or Dependencies.default(settings), broker))
 
 
 def _litestar(services: Services) -> Litestar:

@@ -9,7 +9,7 @@ import uvicorn
 
 from garrison.server.app import Application, create_app
 from garrison.server.processes.handover import Handover
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Settings
 from garrison.server.sockets.protocol import limited_websocket
 from garrison.server.wire import limited_http
@@ -28,10 +28,12 @@ def run(server: uvicorn.Server, listening: Sequence[socket.socket] | None = None
 
 
 def make_server(
-    settings: Settings, host: str, port: int, components: Components | None = None
+    settings: Settings, host: str, port: int, dependencies: Dependencies | None = None
 ) -> uvicorn.Server:
     """A server, ready to run."""
-    return uvicorn.Server(configure_server(settings, create_app(settings, components), host, port))
+    return uvicorn.Server(
+        configure_server(settings, create_app(settings, dependencies), host, port)
+    )
 
 
 def configure_server(

@@ -40,14 +40,14 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass
-class Components:
+class Dependencies:
     """What can be put in place of the usual: other games, other bots, another clock."""
 
     games: GameCatalog
     thinker: Thinker
 
     @classmethod
-    def default(cls, settings: Settings | None = None) -> "Components":
+    def default(cls, settings: Settings | None = None) -> "Dependencies":
         """Every installed game, and bots in processes of their own."""
         chosen = settings or Settings()
         games = InstalledGames(files=chosen.data)
@@ -58,9 +58,9 @@ class Services:
     """One server process."""
 
     def __init__(
-        self, settings: Settings, components: Components, broker: BrokerClient | None = None
+        self, settings: Settings, dependencies: Dependencies, broker: BrokerClient | None = None
     ) -> None:
-        self.settings, self.games, self.thinker = settings, components.games, components.thinker
+        self.settings, self.games, self.thinker = settings, dependencies.games, dependencies.thinker
         self.clock = time.time
         self.store = Store(connect(settings.database_url()))
         self.journal = GroupJournal(self.store, self.clock)

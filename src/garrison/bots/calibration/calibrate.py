@@ -29,17 +29,17 @@ def cross_validate(features: Sequence[Feature], samples: Sequence[Sample]) -> li
     for fold in range(FOLDS):
         fresh = [sample for sample in samples if sample.deal % FOLDS == fold]
         others = [sample for sample in samples if sample.deal % FOLDS != fold]
-        told.extend(_tell_all(features, fresh, fit_samples(features, others)))
+        told.extend(_forecast(features, fresh, fit_samples(features, others)))
     return told
 
 
-def tell_all(calibration: Calibration, samples: Sequence[Sample]) -> list[Forecast]:
+def forecast_all(calibration: Calibration, samples: Sequence[Sample]) -> list[Forecast]:
     """Every sample of whole games told by weights that are there already."""
     weights = [*calibration.weights, calibration.thinking]
-    return _tell_all(calibration.features, samples, weights)
+    return _forecast(calibration.features, samples, weights)
 
 
-def _tell_all(
+def _forecast(
     features: Sequence[Feature], samples: Sequence[Sample], weights: Sequence[float]
 ) -> list[Forecast]:
     return [

@@ -52,7 +52,7 @@ class Evaluator:
         over the weights."""
         self.branches = 3
         """A multi-turn search tries so many ways to spend each further turn."""
-        self.patience = 3
+        self.protected_turns = 3
         """For so many of these turns it keeps at least one path of each candidate."""
         self.narrow_beam = 6
         """It keeps so many positions after each decision within a turn."""

@@ -104,7 +104,7 @@ class MultiTurnSearch:
                 if self.futures:
                     return  # a future seen in part tells too little
                 break
-            paths = self._next_turn(paths, seed + turn + 1, turn < self.evaluator.patience)
+            paths = self._next_turn(paths, seed + turn + 1, turn < self.evaluator.protected_turns)
             note_best(paths, values)
             if is_decided(paths):
                 break

@@ -19,7 +19,7 @@ from garrison.server.metrics import SHARED
 from garrison.server.processes.broker import Broker
 from garrison.server.processes.handover import open_channels
 from garrison.server.processes.worker import WorkerConfig, listen, work
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Settings
 
 HANG_SECONDS: Final = 15.0
@@ -45,9 +45,9 @@ class Supervisor:
         host: str,
         port: int,
         log_json: bool,
-        components: Callable[[Settings], Components],
+        dependencies: Callable[[Settings], Dependencies],
     ) -> None:
-        self._settings, self._components = settings, components
+        self._settings, self._dependencies = settings, dependencies
         self._host, self._port = host, port
         self._log_json = log_json
         self._broker = Broker()
@@ -97,7 +97,7 @@ class Supervisor:
         given = WorkerConfig(
             process=process,
             settings=self._settings,
-            components=self._components,
+            dependencies=self._dependencies,
             host=self._host,
             port=self._port,
             line=line,
@@ -136,10 +136,10 @@ def run_processes(
     host: str,
     port: int,
     log_json: bool = False,
-    components: Callable[[Settings], Components] = Components.default,
+    dependencies: Callable[[Settings], Dependencies] = Dependencies.default,
 ) -> None:
     """Serve with several processes until told to end; exits with 1 if that cannot be."""
-    supervisor = Supervisor(settings, host, port, log_json, components)
+    supervisor = Supervisor(settings, host, port, log_json, dependencies)
     try:
         asyncio.run(supervisor.run())
     except OSError as fault:

@@ -14,7 +14,7 @@ from garrison.server.logs import configure
 from garrison.server.processes.broker_client import BrokerClient
 from garrison.server.processes.handover import Handover
 from garrison.server.running import configure_server, run
-from garrison.server.services import Components
+from garrison.server.services import Dependencies
 from garrison.server.settings import Limits, Settings
 from garrison.server.wire import limited_http
 
@@ -25,7 +25,7 @@ class WorkerConfig:
 
     process: Process
     settings: Settings
-    components: Callable[[Settings], Components]
+    dependencies: Callable[[Settings], Dependencies]
     host: str
     port: int
     line: socket.socket
@@ -67,7 +67,7 @@ def work(given: WorkerConfig) -> None:
     """Serve until told to end."""
     configure(given.log_json, given.log_level)
     broker = BrokerClient(given.process, given.line)
-    app = create_app(given.settings, given.components(given.settings), broker)
+    app = create_app(given.settings, given.dependencies(given.settings), broker)
     handover = Handover(given.channel, given.others, app.services.owner_elsewhere)
     config = configure_server(given.settings, app, handover=handover)
     run(SharingServer(config, handover, given.settings.limits), listen(given.host, given.port))
