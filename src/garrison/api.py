@@ -13,7 +13,7 @@ from garrison.core.contract import CHANCE, ONLOOKER, OVER, Move, State
 from garrison.core.errors import BadDocument, BadNotation, GarrisonError, IllegalMove, NotNow
 from garrison.core.game import Game, S
 from garrison.core.laws import check
-from garrison.core.playout import play_out, random_move
+from garrison.core.playout import play_out, random_move, random_moves
 from garrison.core.reasons import Reason, translate_with
 from garrison.core.registry import Entry, Registry
 from garrison.games import built_in
@@ -35,6 +35,7 @@ __all__ = [
     "load",
     "play_out",
     "random_move",
+    "random_moves",
     "sentence",
 ]
 

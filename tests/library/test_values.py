@@ -41,6 +41,18 @@ def test_a_position_goes_on_alike_wherever_it_was_sent(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SOME_GAMES)
+def test_moves_taken_one_by_one_are_those_of_the_compiled_playout(name: str) -> None:
+    state, dice, made = garrison.load(name).start(), garrison.Random(8), 0
+    for move in garrison.random_moves(state, dice):
+        state.play(move)
+        made += 1
+    twin = garrison.load(name).start()
+    assert garrison.play_out(twin, garrison.Random(8), 2 * made) == made
+    assert state == twin
+    assert list(garrison.random_moves(state, dice)) == []
+
+
+@pytest.mark.parametrize("name", SOME_GAMES)
 def test_a_game_is_the_same_wherever_it_was_sent(name: str) -> None:
     game = garrison.load(name)
     assert pickle.loads(pickle.dumps(game)) == game == copy.deepcopy(game)

@@ -22,7 +22,7 @@ def go_through_course(page: Page, game: str, look: Look | None = None) -> list[s
         expect(panel).to_be_visible()
         taken.append(panel.get_attribute("data-lesson") or "")
         go_through_lesson(page, look)
-        following = page.locator("[data-next]")
+        following = page.locator("[data-next-lesson]")
         if (following.get_attribute("href") or "").endswith("/first-game"):
             return taken
         following.click()

@@ -1,5 +1,7 @@
 """Random play, compiled with the engine: what the laws, the bench and rollouts run on."""
 
+from collections.abc import Iterator
+
 from librt.random import Random
 
 from garrison.core.contract import NO_MOVE, State
@@ -32,6 +34,16 @@ def random_move(state: State, dice: Random) -> int:
     if move == NO_MOVE:
         raise NotNow(Reason("not-now-ended"))
     return int(move)
+
+
+def random_moves(state: State, dice: Random) -> Iterator[int]:
+    """A random move for the position as it then is, time and again until the game is over.
+
+    Whoever takes a move from it plays it before taking the next.
+    """
+    buffer = Moves()
+    while (move := state.pick_move(dice, buffer)) != NO_MOVE:
+        yield int(move)
 
 
 def play_out(state: State, dice: Random, limit: int) -> int:
