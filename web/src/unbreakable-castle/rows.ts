@@ -34,8 +34,9 @@ export function row(choice: ChoiceOf<Move>, view: View, say: Say, asked: Questio
     case 'barter':
       return { picture: null, name };
     case 'offer':
+      return { picture: null, name, act: say('unbreakable-castle-act-offer', choice.words.args) };
     case 'counter':
-      return { picture: null, name, act: say(`unbreakable-castle-act-${move.do}`, choice.words.args) };
+      return { picture: null, name, act: say('unbreakable-castle-act-counter') };
     case 'build':
       return { picture: move.part, name, price: price(choice, view, say) };
     default:
