@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass
 class Dependencies:
-    """What can be put in place of the usual: other games, other bots, another clock."""
+    """What a server is given, so that others can be put in their place: its games and its bots."""
 
     games: GameCatalog
     thinker: Thinker
