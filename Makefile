@@ -1,8 +1,8 @@
-# Two commands on a fresh machine with Python 3.11, 3.12 or 3.13:  make play   make test
+# Two commands on a fresh machine with Python 3.11 to 3.14:  make play   make test
 # Everything else is installed or built here, from package registries, at pinned versions.
 
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
-	$$p -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null && echo $$p && break; done)
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -65,7 +65,7 @@ bench: $(VENV)/.built $(VENV)/.peers | $(WHEEL_NODE) ## Measure the engine and t
 	$(BIN)/garrison bench --server --peers
 
 $(VENV)/.installed: requirements.lock
-	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12 or 3.13 is needed"; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12, 3.13 or 3.14 is needed"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements.lock
 	@touch $@

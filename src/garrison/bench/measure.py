@@ -40,7 +40,7 @@ def measure_game(name: str, seconds: float) -> Speed:
         rate(lambda: play_out(game.start(), dice, _NO_LIMIT), seconds / 2 / ROUNDS)
         for _ in range(ROUNDS)
     ]
-    state = _middle(game.start(), dice)
+    state = _middle(game.start(), Random(1))
     copies = [rate(lambda: _copy(state), seconds / 2 / ROUNDS) for _ in range(ROUNDS)]
     return Speed(name, median(moves), median(copies), is_compiled())
 

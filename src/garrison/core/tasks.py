@@ -54,10 +54,9 @@ class Tasks:
     def clear(self) -> None:
         self._stack = vec[i64]()
 
-    def copy(self) -> "Tasks":
-        twin = Tasks()
-        twin._stack = self._stack[:]
-        return twin
+    def fill_from(self, other: "Tasks") -> None:
+        """Become a copy of another stack."""
+        self._stack = other._stack[:]
 
     def key(self) -> list[int]:
         """Bottom first."""

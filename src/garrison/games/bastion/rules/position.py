@@ -304,7 +304,7 @@ class Position(TaskState):
         twin.cells = self.cells[:]
         twin.deck = self.deck.share()
         twin.rituals = self.rituals.share()
-        twin.tasks = self.tasks.copy()
+        twin.tasks.fill_from(self.tasks)
         return twin
 
     def key(self) -> list[int]:
