@@ -24,8 +24,7 @@ def test_nothing_pending_is_minus_one() -> None:
 def test_a_copied_stack_is_independent() -> None:
     tasks = Tasks()
     tasks.push(task(1))
-    twin = Tasks()
-    twin.fill_from(tasks)
+    twin = tasks.copy()
     twin.push(task(2))
     assert tasks.key() == [task(1)]
     twin.clear()

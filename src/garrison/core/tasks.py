@@ -54,6 +54,11 @@ class Tasks:
     def clear(self) -> None:
         self._stack = vec[i64]()
 
+    def copy(self) -> "Tasks":
+        twin = Tasks()
+        twin.fill_from(self)
+        return twin
+
     def fill_from(self, other: "Tasks") -> None:
         """Become a copy of another stack."""
         self._stack = other._stack[:]

@@ -118,7 +118,7 @@ class Position(StepState):
         """Become a copy of another position."""
         self.facts = other.facts
         self.deck = other.deck.share()
-        self.tasks.fill_from(other.tasks)
+        self.tasks = other.tasks.copy()
         self.slots = other.slots[:]
         self.heroes = other.heroes[:]
         self.reserve = other.reserve[:]

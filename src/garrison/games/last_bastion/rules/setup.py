@@ -9,7 +9,7 @@ from garrison.core.draws import EvenChanceStep
 from garrison.core.piles import new_pile
 from garrison.core.refusals import OK, Argument, Refusal, Refused
 from garrison.core.steps import Task, first
-from garrison.core.tasks import argument
+from garrison.core.tasks import Tasks, argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.facts import Facts
@@ -73,7 +73,7 @@ def empty(state: Position, facts: Facts) -> None:
     """The table before anything is laid out: all tokens in the reserve, no cards in play."""
     state.facts = facts
     state.deck = new_pile(int(facts.cards))
-    state.tasks.clear()
+    state.tasks = Tasks()
     state.slots = _filled(SLOTS)
     state.heroes = _filled(0)
     heroes: list[i64] = []
