@@ -1,7 +1,9 @@
 """Compiles the engine where a C compiler exists; everything else is in pyproject.toml."""
 
+import io
 import os
 import sys
+from contextlib import redirect_stdout
 from glob import glob
 from pathlib import Path
 
@@ -146,10 +148,15 @@ def engine():
     reason = why_not_compiled()
     if reason:
         return [], reason
+    told = io.StringIO()
     try:
-        return compiled_engine(), ""
-    except SystemExit:
-        return [], "mypyc refused its source when it was built"
+        with redirect_stdout(told):
+            return compiled_engine(), ""
+    except SystemExit as stop:
+        errors = [line for line in told.getvalue().splitlines() if ": error: " in line]
+        return [], f"mypyc refused its source: {errors[0] if errors else stop}"
+    finally:
+        print(told.getvalue(), end="", flush=True)
 
 
 EXTENSIONS, WHY_NOT = engine()

@@ -148,6 +148,18 @@ def test_the_sdist_compiles_on_every_python_of_this_machine(
     assert kept.returncode == 0, kept.stdout[-3000:]
 
 
+def test_a_build_that_mypyc_refuses_says_why(sources: Path, tmp_path: Path) -> None:
+    shutil.copytree(sources, tmp_path / "sources")
+    with (tmp_path / "sources" / "src" / "garrison" / "core" / "moves.py").open("a") as file:
+        file.write("\nthis is no Python\n")
+    build_py = ("setup.py", "build_py", "--build-lib", "built")
+    done = run(sys.executable, *build_py, cwd=tmp_path / "sources", GARRISON_PURE="")
+    assert done.returncode == 0, done.stderr
+    reason = (tmp_path / "sources" / "built" / "garrison" / "_engine.txt").read_text()
+    assert reason.startswith("mypyc refused its source: src/garrison/core/moves.py:")
+    assert reason.strip() in done.stdout
+
+
 @pytest.mark.parametrize("command", ["sdist", "wheel"])
 def test_without_the_web_client_the_build_says_how_to_get_it(
     command: str, sources: Path, tmp_path: Path
