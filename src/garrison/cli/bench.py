@@ -70,4 +70,4 @@ def _line(speed: Speed, yardstick: Speed | None) -> str:
 
 
 def _row(what: str, moves: str, copy: str, ratio: str) -> str:
-    return f"{what:<44} {moves:>14} {copy:>10} {ratio:>9}".rstrip()
+    return f"{what:<56} {moves:>14} {copy:>10} {ratio:>9}".rstrip()

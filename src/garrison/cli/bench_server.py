@@ -55,4 +55,4 @@ def _line(load: Load) -> str:
 
 
 def _row(what: str, *numbers: str) -> str:
-    return f"{what:<44}" + "".join(f" {number:>14}" for number in numbers)
+    return f"{what:<56}" + "".join(f" {number:>14}" for number in numbers)

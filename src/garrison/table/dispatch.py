@@ -10,7 +10,14 @@ from garrison.core.reasons import Reason
 from garrison.table.actions import hosting, joining, playing, records, seating, talking, undoing
 from garrison.table.errors import Refused
 from garrison.table.messages import client, server
-from garrison.table.messages.client import Done, FromClient, RequestRefused, ToClient, WhyNotAnswer
+from garrison.table.messages.client import (
+    Bye,
+    Done,
+    FromClient,
+    RequestRefused,
+    ToClient,
+    WhyNotAnswer,
+)
 from garrison.table.messages.schemas import words
 from garrison.table.messages.server import ServerRefusal, ServerReply, ServerRequest
 from garrison.table.model.people import PersonId
@@ -61,6 +68,8 @@ class Greeting(NamedTuple):
 
     subscriber: Subscriber
     person: PersonId
+    key: str
+    """Their secret as the table knew it when they said hello."""
     seen: int
 
 
@@ -80,7 +89,8 @@ class Dispatcher:
         self._table, self._audience, self._thinker = table, audience, thinker
         self._absence, self._deadline = absence, deadline
         self._bots, self._analysis = bots, analysis
-        self._afterwards: list[Callable[[], None]] = []
+        self._afterwards: list[tuple[Subscriber, Callable[[], None]]] = []
+        """What is to be done later, and who asked for it."""
         self._newcomers: list[Greeting] = []
         self._later: list[tuple[Subscriber, Item]] = []
         """What people ask that would change a position which is kept from them."""
@@ -88,12 +98,19 @@ class Dispatcher:
     def take_afterwards(self) -> list[Callable[[], None]]:
         """What is to be done once the entries so far are stored."""
         waiting, self._afterwards = self._afterwards, []
-        return waiting
+        return [act for _, act in waiting]
 
     def take_newcomers(self) -> list[Greeting]:
-        """Who is to be greeted then."""
+        """Who is to be greeted then: not whose link has become worth nothing since they came."""
         waiting, self._newcomers = self._newcomers, []
-        return waiting
+        for each in waiting:
+            if each.key != self._key_of(each.person):
+                each.subscriber.send(Bye(words(Reason("table-link-changed")), again=False))
+                each.subscriber.close()
+        return [each for each in waiting if each.key == self._key_of(each.person)]
+
+    def _key_of(self, person: PersonId) -> str:
+        return self._table.people[person].key if person else ""
 
     def handle(self, sender: Subscriber, item: Item) -> None:
         """Do what is asked; the answer, or why not, goes to the sender.
@@ -122,7 +139,7 @@ class Dispatcher:
         except Refused as refused:
             reply = _refusal(item, refused)
         if reply is not None:
-            self._afterwards.append(partial(sender.send, reply))
+            self._afterwards.append((sender, partial(sender.send, reply)))
 
     def _dispatch(self, sender: Subscriber, item: Item) -> ToClient | ServerReply | None:
         """Everything a table can be asked, in one place."""
@@ -154,10 +171,12 @@ class Dispatcher:
                 talking.resume(table, self._player(sender))
             case client.Ping():
                 person, place = self._speaker(sender), talking.pointed_place(item.place)
-                self._afterwards.append(partial(self._audience.ping, person, place))
+                self._afterwards.append((NO_SENDER, partial(self._audience.ping, person, place)))
             case client.SeeFrom():
                 self._viewer(sender)
-                self._afterwards.append(partial(self._audience.see_from, sender, item.seat))
+                self._afterwards.append(
+                    (sender, partial(self._audience.see_from, sender, item.seat))
+                )
             case client.WhyNot():
                 reason = playing.why_not(table, self._viewer(sender), item.say)
                 return WhyNotAnswer(item.n, words(reason) if reason else None)
@@ -181,7 +200,7 @@ class Dispatcher:
             case server.Show():
                 return records.show(table, item)
             case server.AskEstimate() | server.AskAdvice():
-                self._afterwards.append(partial(self._analysis.ask, sender, item))
+                self._afterwards.append((sender, partial(self._analysis.ask, sender, item)))
                 return None
             case BotDecided():
                 self._play_bot(item)
@@ -237,11 +256,12 @@ class Dispatcher:
     def _greet(self, sender: Subscriber, hello: client.Hello) -> None:
         person = joining.identify(self._table, self._audience, sender, hello)
         self._absence.came(person)
-        self._newcomers.append(Greeting(sender, person, hello.seen))
+        self._newcomers.append(Greeting(sender, person, self._key_of(person), hello.seen))
 
     def _see_off(self, sender: Subscriber) -> None:
         person = self._audience.person(sender)
         self._analysis.dismiss(sender)
+        self._afterwards = [each for each in self._afterwards if each[0] is not sender]
         self._newcomers = [each for each in self._newcomers if each.subscriber is not sender]
         self._later = [each for each in self._later if each[0] is not sender]
         self._audience.dismiss(sender)

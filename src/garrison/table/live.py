@@ -170,11 +170,11 @@ class LiveTable:
             await self._store([])
         for act in self._dispatcher.take_afterwards():
             act()
-        for subscriber, person, seen in self._dispatcher.take_newcomers():
-            count = self.table.version_for(self.table.seats_of(person))
-            seen = seen if seen <= count else 0
+        for newcomer in self._dispatcher.take_newcomers():
+            count = self.table.version_for(self.table.seats_of(newcomer.person))
+            seen = newcomer.seen if newcomer.seen <= count else 0
             missed = await self._since(seen) if seen < count else []
-            self.audience.admit(subscriber, person, missed, seen)
+            self.audience.admit(newcomer.subscriber, newcomer.person, missed, seen)
         if len(self.audience) or self._was_watched:
             self.idle_since = self._clock()
         self._was_watched = len(self.audience) > 0

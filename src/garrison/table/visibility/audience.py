@@ -141,8 +141,10 @@ class Audience:
         self.send_all(Pinged(by, place))
 
     def see_from(self, subscriber: Subscriber, seat: Seat) -> None:
-        """Show somebody the table from another of their seats."""
-        subscription = self._subscriptions[subscriber]
+        """Show somebody the table from another of their seats, unless they were sent away."""
+        subscription = self._subscriptions.get(subscriber)
+        if subscription is None:
+            return
         subscription.wish = seat
         viewpoint = subscription.shown = self._viewpoint(subscription)
         view = see(self._table, viewpoint, self._views)

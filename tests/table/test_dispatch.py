@@ -1,0 +1,129 @@
+"""What comes to a table at once: somebody may be gone before what they asked for is done."""
+
+from collections.abc import Callable
+
+import pytest
+
+from garrison.server.thinking.thinkers import RandomThinker
+from garrison.table.dispatch import Dispatcher, Gone, Item
+from garrison.table.messages.client import (
+    Bye,
+    Done,
+    Hello,
+    News,
+    Ping,
+    Pinged,
+    Remove,
+    SeeFrom,
+    ToClient,
+)
+from garrison.table.messages.server import AskEstimate, Leave, Rekey, ServerReply
+from garrison.table.model.people import hash_secret
+from garrison.table.ports import BotMove
+from garrison.table.thinking.absence import Absence
+from garrison.table.thinking.analysis import Analysis
+from garrison.table.thinking.bot_player import BotPlayer
+from garrison.table.thinking.deadline import Deadline
+from garrison.table.visibility.audience import Audience
+from table.tables import race, seat
+
+
+class Reader:
+    """Keeps the messages it is sent."""
+
+    address = ""
+
+    def __init__(self) -> None:
+        self.heard: list[ToClient | ServerReply] = []
+        self.is_closed = False
+
+    def send(self, message: ToClient | ServerReply) -> None:
+        self.heard.append(message)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def kinds(self) -> list[type[ToClient | ServerReply]]:
+        return [type(each) for each in self.heard]
+
+
+class Scene:
+    """Ann, the host, and Bob at a table; both are connected."""
+
+    def __init__(self) -> None:
+        self.table, thinker = race(), RandomThinker()
+        for number, name in enumerate(("Ann", "Bob")):
+            seat(self.table, name, [number])
+        self.audience, self.analysis = Audience(self.table), Analysis(self.table, thinker)
+        self.dispatcher = Dispatcher(
+            self.table,
+            self.audience,
+            thinker,
+            Absence(self.table, self.audience, lambda: 1.0),
+            Deadline(self.table, lambda: 1.0),
+            BotPlayer(self.table, thinker, _unheard, str),
+            self.analysis,
+        )
+        self.ann, self.bob = Reader(), Reader()
+        self.at_once((self.ann, Hello(token="Ann")), (self.bob, Hello(token="Bob")))
+        self.ann.heard.clear()
+        self.bob.heard.clear()
+
+    def at_once(self, *items: tuple[Reader, Item]) -> None:
+        """Deal with these as with what waits together in an inbox."""
+        for each in items:
+            self.dispatcher.handle(*each)
+        self.table.take_fresh()
+        for act in self.dispatcher.take_afterwards():
+            act()
+        for newcomer in self.dispatcher.take_newcomers():
+            self.audience.admit(newcomer.subscriber, newcomer.person, [], newcomer.seen)
+
+
+def _unheard(at: int, chosen: BotMove) -> None:
+    raise AssertionError("no bot plays here")
+
+
+def test_whoever_is_gone_is_not_shown_what_they_asked_to_see() -> None:
+    scene = Scene()
+    scene.at_once((scene.bob, SeeFrom(seat=1, n=1)), (scene.bob, Gone()))
+    assert scene.bob.heard == []
+    assert scene.bob not in scene.audience
+
+
+def test_nor_is_whoever_was_sent_away() -> None:
+    scene = Scene()
+    scene.at_once((scene.bob, SeeFrom(seat=1, n=1)), (scene.ann, Remove(person=2, n=1)))
+    assert News not in scene.bob.kinds()
+    assert scene.bob.is_closed
+    assert Done in scene.ann.kinds()
+
+
+def test_nobody_thinks_for_whoever_is_gone() -> None:
+    scene, asker = Scene(), Reader()
+    scene.at_once((asker, AskEstimate(token="Bob")), (asker, Gone()))
+    assert (asker.heard, len(scene.analysis)) == ([], 0)
+
+
+def test_what_somebody_pointed_at_is_shown_to_others_though_they_are_gone() -> None:
+    scene = Scene()
+    scene.at_once((scene.bob, Ping(place="D4", n=1)), (scene.bob, Gone()))
+    assert Pinged in scene.ann.kinds()
+
+
+@pytest.mark.parametrize(
+    "farewell",
+    [
+        lambda scene: (scene.ann, Remove(person=2, n=1)),
+        lambda scene: (Reader(), Leave(token="Bob")),
+        lambda scene: (Reader(), Rekey(token="Bob", key=hash_secret("Bobby"))),
+    ],
+)
+def test_a_link_that_becomes_worthless_at_once_lets_nobody_in(
+    farewell: Callable[[Scene], tuple[Reader, Item]],
+) -> None:
+    scene, second = Scene(), Reader()
+    scene.at_once((second, Hello(token="Bob")), farewell(scene))
+    assert second.kinds() == [Bye]
+    assert second.is_closed
+    assert second not in scene.audience
