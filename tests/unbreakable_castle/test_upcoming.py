@@ -7,12 +7,13 @@ import pytest
 from garrison.core.documents import Json
 from garrison.core.game import View
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.games.unbreakable_castle.face.upcoming import cell_odds, missing_parts
+from garrison.games.unbreakable_castle.face.upcoming import MissingParts, cell_odds
 from garrison.games.unbreakable_castle.face.view_types import CellOdds
 from garrison.games.unbreakable_castle.rules import events
 from garrison.games.unbreakable_castle.rules.opening import OPEN_STAGE
 from garrison.games.unbreakable_castle.rules.position import OVER_STAGE, READ
 from garrison.games.unbreakable_castle.rules.state import Castle
+from garrison.games.unbreakable_castle.rules.terms import NOTHING
 from garrison.games.unbreakable_castle.rules.turn import MARKET_STAGE
 from unbreakable_castle.arranging import POOR, Arranged, castle_game
 from unbreakable_castle.playing import positions
@@ -27,7 +28,7 @@ def joints(table: Arranged, cell: str, seat: int = 0) -> dict[str, View]:
 
 
 def part(table: Arranged, name: str) -> View:
-    return next(each for each in missing_parts(table.state, 0) if each["part"] == name)
+    return next(each for each in MissingParts().of(table.state, 0) if each["part"] == name)
 
 
 def test_a_lone_first_card_has_no_joints_to_come() -> None:
@@ -151,7 +152,7 @@ def test_the_told_exchanges_really_make_the_part_affordable() -> None:
     for state in positions(game, seed=6):
         if state.stage != MARKET_STAGE:
             continue
-        for foreseen in missing_parts(state, int(state.seat)):
+        for foreseen in MissingParts().of(state, int(state.seat)):
             if not foreseen["exchanges"] or state.has_built:
                 continue
             after = state.copy()
@@ -161,3 +162,14 @@ def test_the_told_exchanges_really_make_the_part_affordable() -> None:
             assert game.why_not(after, f"build {foreseen['part']}") is None
             checked += 1
     assert checked > 5
+
+
+@pytest.mark.parametrize("options", ["seats=2", "seats=3&bank=strict"])
+def test_what_is_remembered_of_other_positions_is_what_is_found_anew(options: str) -> None:
+    game, remembering, checked = castle_game(options), MissingParts(), 0
+    for state in islice(positions(game, seed=4), 600):
+        for seat in range(game.seats):
+            if state.stage != OVER_STAGE and state.races[seat] != NOTHING:
+                assert remembering.of(state, seat) == MissingParts().of(state, seat)
+                checked += 1
+    assert checked > 300

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from garrison.core.contract import ONLOOKER, Seat
 from garrison.core.refusals import OK
+from garrison.core.remembering import make_room
 from garrison.games.unbreakable_castle.face.names import (
     BUILDING,
     PARTS,
@@ -176,11 +177,39 @@ def _meets(state: Castle, seat: Seat, race: int) -> Meeting:
     return "enemy" if state.good(seat, MANA) else "flight"
 
 
-def missing_parts(state: Castle, seat: Seat) -> list[MissingPart]:
-    """For each part the castle lacks: what is still needed, and the cheapest exchange to it."""
-    return [
-        _missing_part(state, seat, part) for part in range(len(PARTS)) if state.missing(seat, part)
-    ]
+class MissingParts:
+    """For each part a castle lacks: what is still needed, and the cheapest exchange to it.
+
+    What was found before is remembered by all it depends on: most seats hold the same for long.
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, ...], MissingPart] = {}
+
+    def of(self, state: Castle, seat: Seat) -> list[MissingPart]:
+        means = _means(state, seat)
+        return [
+            self._part(state, seat, part, means)
+            for part in range(len(PARTS))
+            if state.missing(seat, part)
+        ]
+
+    def _part(self, state: Castle, seat: Seat, part: int, means: list[int]) -> MissingPart:
+        key = (part, *means)
+        if key not in self._found:
+            make_room(self._found)
+            self._found[key] = _missing_part(state, seat, part)
+        return self._found[key]
+
+
+def _means(state: Castle, seat: Seat) -> list[int]:
+    """What a seat could exchange: what it holds, the trader it may use, a bank that can run out."""
+    means = [int(state.good(seat, at)) for at in range(len(RESOURCES))]
+    if seat == state.seat and state.stage == MARKET_STAGE:
+        means += [int(trader_card(state)), int(state.trader_uses)]
+    if state.facts.is_bank_strict:
+        means += [int(count) for count in state.bank]
+    return means
 
 
 def _missing_part(state: Castle, seat: Seat, part: int) -> MissingPart:

@@ -22,7 +22,7 @@ from garrison.games.unbreakable_castle.face.names import (
     cell_name,
 )
 from garrison.games.unbreakable_castle.face.questions import public_stage
-from garrison.games.unbreakable_castle.face.upcoming import cell_odds, missing_parts
+from garrison.games.unbreakable_castle.face.upcoming import MissingParts, cell_odds
 from garrison.games.unbreakable_castle.face.view_joined import joined_edges
 from garrison.games.unbreakable_castle.face.view_types import (
     Card,
@@ -85,6 +85,7 @@ class ViewMaker:
         self._prices = _prices(contents)
         self._notes = list(notes)
         self._cells: dict[tuple[int, int, bool], Cell] = {}
+        self._missing_parts = MissingParts()
         self._could_be: dict[int, list[str]] = {}
         """The quests of a set, by its bits: most rows hold the same few sets for long."""
 
@@ -112,7 +113,7 @@ class ViewMaker:
                 "cells": cell_odds(state, seat),
                 "parts": []
                 if seat == ONLOOKER or not _has_race(state, seat)
-                else missing_parts(state, seat),
+                else self._missing_parts.of(state, seat),
             },
             "winner": None if state.winner == NOTHING else SEATS[state.winner],
             "ending": ENDINGS[state.how],
