@@ -146,27 +146,29 @@ def test_ruling_13_help_counts_before_the_move_flame_only_from_that_tile(edition
 
 
 @both
+@pytest.mark.parametrize(("mover", "helper"), [("A", "B"), ("B", "A")])
 def test_ruling_13_who_is_left_alone_by_his_helper_goes_back_where_he_came_from(
-    edition: str,
+    edition: str, mover: str, helper: str
 ) -> None:
-    seats: Json = {
-        "A": {"mana": {"fire": 9}, "spells": ["dark beast"]},
-        "B": {"spells": ["dark priest"]},
+    position: dict[str, Json] = {
+        "turn": mover,
+        "citadel": ["fire dragon"],
+        "defenders": {"D1": [mover], "D4": [helper]},
+        "seats": {
+            mover: {"mana": {"fire": 9}, "spells": ["dark beast"]},
+            helper: {"spells": ["dark priest"]},
+        },
     }
-    siege = arrange(
-        edition, citadel=["fire dragon"], defenders={"D1": ["A"], "D4": ["B"]}, seats=seats
-    )
-    siege.play("move citadel", "ask B lightning 1", "decline", "cancel")
-    assert siege.tile("A") == "D1"
+    siege = arrange(edition, **position)
+    siege.play("move citadel", f"ask {helper} lightning 1", "decline", "cancel")
+    assert (siege.tile(mover), siege.tile(helper)) == ("D1", "D4")
     assert siege.can("move D2")
     siege.play("move D2")
     assert siege.why("speed citadel") == "bastion-citadel-held"
-    run = arrange(
-        edition, citadel=["fire dragon"], defenders={"D1": ["A"], "D4": ["B"]}, seats=seats
-    )
-    run.play("move D2", "speed citadel", "ask B lightning 1", "decline", "cancel")
-    assert run.tile("A") == "D2"
-    assert run.seat("A")["spells"] == ["dark beast"]
+    run = arrange(edition, **position)
+    run.play("move D2", "speed citadel", f"ask {helper} lightning 1", "decline", "cancel")
+    assert (run.tile(mover), run.tile(helper)) == ("D2", "D4")
+    assert run.seat(mover)["spells"] == ["dark beast"]
     assert run.can("speed D3")
 
 
@@ -215,6 +217,18 @@ def test_difference_23_after_a_kill_the_next_dragon_drives_out_who_cannot_pay_fo
     assert stays.tile("A") == "citadel"
     first = arrange(FIRST, **position).play("move citadel")
     assert first.tile("A") == "citadel"
+
+
+def test_a_dragon_without_a_colour_is_paid_for_with_any_discs_just_as_many_as_it_costs() -> None:
+    """R18 "Свойства врагов": Knellerwyrm, too, drives out only who cannot pay for it."""
+    position: dict[str, Json] = {
+        "citadel": ["fire dragon", "knellerwyrm"],
+        "defenders": {"D1": ["A"]},
+    }
+    poor = arrange(SECOND, **position, seats={"A": purse(fire=10, dark=4, plains=5)})
+    assert poor.play("move citadel").lines("go") == [f"go D{number}" for number in range(1, 7)]
+    rich = arrange(SECOND, **position, seats={"A": purse(fire=10, dark=5, plains=5)})
+    assert rich.play("move citadel").lines("go") == []
 
 
 def test_ruling_46_the_exit_is_judged_after_payment_and_comes_after_rituals() -> None:
