@@ -26,7 +26,7 @@ play: $(VENV)/.built $(CLIENT) ## Set up everything and open the game.
 
 test: ## Set up everything and run every test that is not a soak.
 	$(MAKE) --no-print-directory --jobs=2 --output-sync $(VENV)/.built check web-test pure
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 # Neither this nor `pure` needs the compiled engine, so they run while it is compiled.
 check: $(VENV)/.installed ## Style, types and layers.
