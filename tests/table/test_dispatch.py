@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from garrison.server.thinking.thinkers import RandomThinker
-from garrison.table.dispatch import Dispatcher, Gone, Item
+from garrison.table.dispatch import Gone, Item
 from garrison.table.messages.client import (
     Bye,
     Done,
@@ -15,55 +15,24 @@ from garrison.table.messages.client import (
     Pinged,
     Remove,
     SeeFrom,
-    ToClient,
 )
-from garrison.table.messages.server import AskEstimate, Leave, Rekey, ServerReply
+from garrison.table.messages.server import AskEstimate, Leave, Rekey
 from garrison.table.model.people import hash_secret
-from garrison.table.ports import BotMove
-from garrison.table.thinking.absence import Absence
 from garrison.table.thinking.analysis import Analysis
-from garrison.table.thinking.bot_player import BotPlayer
-from garrison.table.thinking.deadline import Deadline
 from garrison.table.visibility.audience import Audience
-from table.tables import race, seat
-
-
-class Reader:
-    """Keeps the messages it is sent."""
-
-    address = ""
-
-    def __init__(self) -> None:
-        self.heard: list[ToClient | ServerReply] = []
-        self.is_closed = False
-
-    def send(self, message: ToClient | ServerReply) -> None:
-        self.heard.append(message)
-
-    def close(self) -> None:
-        self.is_closed = True
-
-    def kinds(self) -> list[type[ToClient | ServerReply]]:
-        return [type(each) for each in self.heard]
+from table.tables import Reader, dispatcher_of, race, seat
 
 
 class Scene:
     """Ann, the host, and Bob at a table; both are connected."""
 
     def __init__(self) -> None:
-        self.table, thinker = race(), RandomThinker()
+        self.table = race()
         for number, name in enumerate(("Ann", "Bob")):
             seat(self.table, name, [number])
-        self.audience, self.analysis = Audience(self.table), Analysis(self.table, thinker)
-        self.dispatcher = Dispatcher(
-            self.table,
-            self.audience,
-            thinker,
-            Absence(self.table, self.audience, lambda: 1.0),
-            Deadline(self.table, lambda: 1.0),
-            BotPlayer(self.table, thinker, _unheard, str),
-            self.analysis,
-        )
+        self.audience = Audience(self.table)
+        self.analysis = Analysis(self.table, RandomThinker())
+        self.dispatcher = dispatcher_of(self.table, self.audience, self.analysis)
         self.ann, self.bob = Reader(), Reader()
         self.at_once((self.ann, Hello(token="Ann")), (self.bob, Hello(token="Bob")))
         self.ann.heard.clear()
@@ -78,10 +47,6 @@ class Scene:
             act()
         for newcomer in self.dispatcher.take_newcomers():
             self.audience.admit(newcomer.subscriber, newcomer.person, [], newcomer.seen)
-
-
-def _unheard(at: int, chosen: BotMove) -> None:
-    raise AssertionError("no bot plays here")
 
 
 def test_whoever_is_gone_is_not_shown_what_they_asked_to_see() -> None:

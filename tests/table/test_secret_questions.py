@@ -16,41 +16,27 @@ from garrison.core.contract import ONLOOKER
 from garrison.core.fairness import seed_from_number
 from garrison.core.game import any_game
 from garrison.games.unbreakable_castle.face.game import CastleGame
-from garrison.server.thinking.thinkers import RandomThinker
 from garrison.table.actions import playing, talking, undoing
-from garrison.table.dispatch import Dispatcher
 from garrison.table.messages import client
-from garrison.table.messages.client import News, ToClient
+from garrison.table.messages.client import News
 from garrison.table.messages.schemas import VisibleEntry
-from garrison.table.messages.server import ServerReply, StartingPosition
+from garrison.table.messages.server import StartingPosition
 from garrison.table.model import snapshots
 from garrison.table.model.entries import AskedBack, LogEntry
 from garrison.table.model.settings import TableSettings
 from garrison.table.model.table import Table
-from garrison.table.ports import BotMove
-from garrison.table.thinking.absence import Absence
-from garrison.table.thinking.analysis import Analysis
-from garrison.table.thinking.bot_player import BotPlayer
-from garrison.table.thinking.deadline import Deadline
 from garrison.table.visibility import moments
 from garrison.table.visibility.audience import Audience
 from garrison.table.visibility.reading import read
 from garrison.table.visibility.viewpoint import Viewpoint
-from table.tables import refusal, seat
+from table.tables import Reader, dispatcher_of, refusal, seat
 
 SLAY_DEMONS: Final = "light-4"
 OTHER_QUEST: Final = "light-2"
 
 
-class Reader:
-    """Keeps the messages it is sent."""
-
-    def __init__(self) -> None:
-        self.heard: list[ToClient | ServerReply] = []
-        self.address = ""
-
-    def send(self, message: ToClient | ServerReply) -> None:
-        self.heard.append(message)
+class Listener(Reader):
+    """Keeps the messages it is sent, and is never sent away."""
 
     def close(self) -> None:
         raise AssertionError("nobody is sent away here")
@@ -88,7 +74,7 @@ class Scene:
             seat(self.table, name, [at]) for at, name in enumerate(("Bob", "Ann"))
         )
         self.audience = Audience(self.table)
-        self.readers = {person: Reader() for person in (self.bob, self.ann, 0)}
+        self.readers = {person: Listener() for person in (self.bob, self.ann, 0)}
         for person, reader in self.readers.items():
             self.audience.admit(reader, person, [])
         self.settle()
@@ -181,7 +167,7 @@ def test_numbers_have_no_gap_for_anybody(asked: Scene) -> None:
 
 
 def test_whoever_comes_back_meanwhile_finds_the_position_before(asked: Scene) -> None:
-    came = Reader()
+    came = Listener()
     asked.audience.admit(came, asked.ann, asked.log)
     welcome = came.heard[0]
     assert isinstance(welcome, client.Welcome)
@@ -213,7 +199,7 @@ def test_going_back_waits_for_the_secret_answer() -> None:
     scene = Scene(SLAY_DEMONS)
     scene.exchange()
     scene.open()
-    dispatcher, ann = dispatcher_of(scene), scene.readers[scene.ann]
+    dispatcher, ann = dispatcher_of(scene.table, scene.audience), scene.readers[scene.ann]
     dispatcher.handle(ann, client.Undo(n=7, seen=scene.table.version_for((1,)), to=0))
     assert dispatcher.take_afterwards() == []
     seen = scene.table.version_for((0,))
@@ -243,7 +229,7 @@ def test_nobody_finds_out_by_asking_for_what_is_refused(
     answers = []
     for scene in (asked, Scene(SLAY_DEMONS)):
         for person in (scene.ann, 0):
-            dispatcher, reader = dispatcher_of(scene), scene.readers[person]
+            dispatcher, reader = dispatcher_of(scene.table, scene.audience), scene.readers[person]
             dispatcher.handle(reader, ask(scene.table.version_for((1,))))
             for act in dispatcher.take_afterwards():
                 act()
@@ -263,23 +249,6 @@ def test_a_question_to_the_table_lasts_for_others_as_long_as_they_know_of_nothin
     assert scene.audience.info((0,)).ballot is None
     scene.befriend()
     assert scene.audience.info(seats).ballot is None
-
-
-def dispatcher_of(scene: Scene) -> Dispatcher:
-    table, thinker = scene.table, RandomThinker()
-    return Dispatcher(
-        table,
-        scene.audience,
-        thinker,
-        Absence(table, scene.audience, lambda: 1.0),
-        Deadline(table, lambda: 1.0),
-        BotPlayer(table, thinker, _unheard, str),
-        Analysis(table, thinker),
-    )
-
-
-def _unheard(at: int, chosen: BotMove) -> None:
-    raise AssertionError("no bot plays here")
 
 
 @pytest.mark.parametrize("when", ["asked", "answered"])

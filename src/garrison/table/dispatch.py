@@ -103,11 +103,14 @@ class Dispatcher:
     def take_newcomers(self) -> list[Greeting]:
         """Who is to be greeted then: not whose link has become worth nothing since they came."""
         waiting, self._newcomers = self._newcomers, []
+        welcome: list[Greeting] = []
         for each in waiting:
-            if each.key != self._key_of(each.person):
+            if each.key == self._key_of(each.person):
+                welcome.append(each)
+            else:
                 each.subscriber.send(Bye(words(Reason("table-link-changed")), again=False))
                 each.subscriber.close()
-        return [each for each in waiting if each.key == self._key_of(each.person)]
+        return welcome
 
     def _key_of(self, person: PersonId) -> str:
         return self._table.people[person].key if person else ""
