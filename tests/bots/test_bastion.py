@@ -43,6 +43,70 @@ def test_a_ritual_counts_while_somebody_at_the_wall_would_complete_it() -> None:
     assert both == 2 * held
 
 
+LEVIATHAN: dict[str, Json] = {**WALL, "20": "leviathan"}
+
+
+EMPTY: dict[str, Json] = {"A": purse(), "B": purse()}
+
+
+def lacking_for_leviathan(**seats: Json) -> float:
+    return terms(wall=LEVIATHAN, seats={**EMPTY, **seats})["prismatic"]
+
+
+def test_who_is_to_pay_every_colour_has_to_hold_it_in_one_purse() -> None:
+    assert terms()["prismatic"] == 0
+    assert lacking_for_leviathan() == 12
+    assert lacking_for_leviathan(A=purse(fire=3, dark=1)) == 9
+    assert lacking_for_leviathan(A=purse(fire=2), B=purse(dark=2, swamp=1)) == 9
+
+
+def test_two_who_cost_every_colour_are_saved_up_for_twice() -> None:
+    wall: dict[str, Json] = {**LEVIATHAN, "22": "golem"}
+    one: dict[str, Json] = {"A": purse(fire=3), "B": purse()}
+    both: dict[str, Json] = {"A": purse(fire=2), "B": purse(fire=2)}
+    assert terms(wall=wall, seats=one)["prismatic"] == 12 + 6 - 3
+    assert terms(wall=wall, seats=both)["prismatic"] == 12 + 6 - 2 - 1
+
+
+def test_flames_bring_nobody_nearer_to_an_immune_enemy() -> None:
+    flames: Json = {**purse(fire=2, dark=2, swamp=2, forest=2), "spells": ["dark warrior"]}
+    alone: dict[str, Json] = {"20": "leviathan"}
+    armed = terms(wall=alone, seats={"A": flames})
+    unarmed = terms(wall=alone, seats={"A": purse(fire=2, dark=2, swamp=2, forest=2)})
+    assert armed["flames"] > 0
+    assert armed["tempo"] == unarmed["tempo"]
+    assert armed["ready"] == unarmed["ready"] == 0
+
+
+TOWERS: dict[str, Json] = {"D1 tower": "swamp", "D2 tower": "swamp"}
+
+
+def test_a_dragon_locks_the_discs_on_towers() -> None:
+    assert terms(mana=TOWERS)["locked-towers"] == terms(citadel=["fire dragon"])["to-open"] == 0
+    locked = terms(mana=TOWERS, citadel=["fire dragon"], seats=EMPTY)
+    assert locked["locked-towers"] == 2
+    assert locked["to-open"] == 10 * 2 / 6
+
+
+def test_the_citadel_is_nearer_to_being_open_for_who_saves_up_for_its_dragons() -> None:
+    def to_open(citadel: list[Json], **seats: Json) -> float:
+        return terms(mana=TOWERS, citadel=citadel, seats={**EMPTY, **seats})["to-open"] * 6 / 2
+
+    assert to_open(["fire dragon"], A=purse(fire=4), B=purse(fire=3)) == 6
+    assert to_open(["fire dragon"], A={**purse(fire=4), "spells": ["dark warrior"]}) < 6
+    assert to_open(["fire dragon", "dark dragon"], A=purse(fire=4)) == 16
+
+
+def test_around_a_closed_citadel_the_way_is_longer() -> None:
+    """From D4 a defender gets to D1 in two turns through the citadel, in three around it."""
+    wall: dict[str, Json] = {"1": "fire warrior"}
+    placed: dict[str, Json] = {"D4": ["A", "B"]}
+    seats: dict[str, Json] = {"A": purse(plains=9)}
+    through = terms(wall=wall, seats=seats, defenders=placed)
+    around = terms(wall=wall, seats=seats, defenders=placed, citadel=["dark dragon"])
+    assert around["tempo"] < through["tempo"]
+
+
 def test_mana_of_a_colour_that_the_wall_costs_is_worth_more() -> None:
     assert worth(seats={"A": purse(fire=3)}) > worth(seats={"A": purse(forest=3)})
 

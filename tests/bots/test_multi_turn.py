@@ -145,10 +145,10 @@ class Crowded(Misled):
         super().__init__()
         self.alike, self.protected_turns = alike, 0
 
-    def paths_alike(self, state: State) -> int:
+    def paths_alike(self, to_the_end: bool) -> int:
         return self.alike
 
-    def paths_kept(self, state: State) -> int:
+    def paths_kept(self, to_the_end: bool) -> int:
         return 2
 
     def likeness(self, state: State) -> int:

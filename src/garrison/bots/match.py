@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from garrison.bots.evaluators import evaluator_of
@@ -27,6 +27,7 @@ class Effort:
     nodes: int = 0
     visits: int = 0
     seconds: float = 0.0
+    """Of the processor's time, which a busy machine changes little."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,9 @@ def play_match(game: Game[S], specs: Sequence[str], seed: int) -> Match:
         if actor == CHANCE:
             move = dice.outcome(state)
         else:
-            began = perf_counter()
+            began = process_time()
             thought = players[actor].think(recorder.game, state, actor, dice.below(BOTS, _SEEDS))
-            efforts[actor].seconds += perf_counter() - began
+            efforts[actor].seconds += process_time() - began
             efforts[actor].decisions += 1
             efforts[actor].nodes += thought.nodes
             efforts[actor].visits += thought.visits

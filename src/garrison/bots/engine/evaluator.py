@@ -141,15 +141,15 @@ class Evaluator:
         """Whether a multi-turn search from here looks to the end of the game."""
         return False
 
-    def turns_ahead(self, state: State) -> int:
-        """How many further turns a multi-turn search looks at from here."""
+    def turns_ahead(self, to_the_end: bool) -> int:
+        """How many further turns a multi-turn search looks at; enough where it sees the end."""
         return 4
 
-    def paths_kept(self, state: State) -> int:
+    def paths_kept(self, to_the_end: bool) -> int:
         """How many paths a multi-turn search keeps after each of them."""
         return 8
 
-    def paths_alike(self, state: State) -> int:
+    def paths_alike(self, to_the_end: bool) -> int:
         """How many of them may be alike (see `likeness`); 0 for any number."""
         return 0
 

@@ -74,8 +74,9 @@ class MultiTurnSearch:
         self._seems_lost = False
         self._noted = 1
         """How broad the search was when anything was noted last."""
-        self._paths_kept = evaluator.paths_kept(candidates[0].plan.state)
-        self._paths_alike = evaluator.paths_alike(candidates[0].plan.state)
+        self._to_the_end = known is not None or evaluator.is_near_end(candidates[0].plan.state)
+        self._paths_kept = evaluator.paths_kept(self._to_the_end)
+        self._paths_alike = evaluator.paths_alike(self._to_the_end)
 
     def compared(self) -> list[Candidate]:
         """The candidates that were looked at."""
@@ -117,7 +118,7 @@ class MultiTurnSearch:
         """As far as the evaluator says; to the end for who knows what comes."""
         if self.known is not None:
             return LONGEST
-        return self.evaluator.turns_ahead(self.candidates[0].plan.state)
+        return self.evaluator.turns_ahead(self._to_the_end)
 
     def _note(self, paths: list[Path], values: list[float]) -> None:
         """Candidates whose paths all fell behind count no more than the worst that kept up.

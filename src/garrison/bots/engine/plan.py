@@ -72,10 +72,10 @@ class Planner:
     def _narrow(self) -> None:
         """Keep the most promising of too many; as long as there are few, none needs evaluating."""
         for plan in self._open:
-            self._evaluator(plan)
+            self._evaluate(plan)
         self._open = best_plans(self._open, self.beam)
 
-    def _evaluator(self, plan: Plan) -> None:
+    def _evaluate(self, plan: Plan) -> None:
         plan.value = self.evaluator.value(plan.state, self.seat)
         self.budget.spend()
 
@@ -91,7 +91,7 @@ class Planner:
             self._seen[mark] = True
             longer = Plan(twin, [*plan.moves, move], 0.0)
             if self._is_ended(twin):
-                self._evaluator(longer)
+                self._evaluate(longer)
                 self._ended.append(longer)
             else:
                 self._open.append(longer)

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from garrison.bots.evaluators.bastion.held_spells import HeldSpells
 from garrison.bots.evaluators.bastion.sources import Sources
 from garrison.bots.evaluators.bastion.wall_signature import WallSignature
-from garrison.games.bastion.rules.mana import Mana, shortfall
-from garrison.games.bastion.rules.position import HEAD, PURSE, SECTIONS, Position
+from garrison.games.bastion.rules.mana import ANY, Mana, amount, shortfall
+from garrison.games.bastion.rules.position import CITADEL_STACK, HEAD, PURSE, SECTIONS, Position
 from garrison.games.bastion.rules.strength import fixed_price, price
 from garrison.games.bastion.rules.targets import is_shielded
 
@@ -31,6 +31,12 @@ class BoardSummary:
         """The last section with an enemy."""
         self.wall: i64 = 0
         """The sections where enemies stand, as a bit set; section 1 is bit 1."""
+        self.immune: i64 = 0
+        """Those where an immune enemy stands, whose price no spell changes, as a bit set."""
+        self.is_closed = False
+        """Whether a dragon closes the citadel."""
+        self.dragon: i64 = 0
+        """What the top dragon costs; 0 if there is none, or if any colours will do."""
         self.enemies: i64 = 0
         self.held: vec[i64] = vec[i64]([0] * 25)
         """The sections where enemies stand, one after the other; so many as there are enemies."""
@@ -45,6 +51,7 @@ class BoardSummary:
     def look(self, state: Position) -> None:
         """See this position."""
         self.state = state
+        self.is_closed = state.has_dragon()
         if self._signature.is_new(state):
             self._look_along_wall(state)
         self.sources.look(state)
@@ -56,21 +63,28 @@ class BoardSummary:
         enemies: i64 = 0
         demand: i64 = 0
         wall: i64 = 0
+        immune: i64 = 0
         for section in range(1, SECTIONS + 1):
             cost: i64 = 0
             shielded = True
             if cells[HEAD + section] >= 0:
-                cost = price(state, section) + fixed_price(state, section)
+                fixed = fixed_price(state, section)
+                cost = price(state, section) + fixed
                 shielded = is_shielded(state, section)
                 held[enemies] = section
                 enemies += 1
                 demand += cost
                 wall |= one << section
+                if fixed:
+                    immune |= one << section
             costs[section] = cost
             prices[section] = 0 if shielded else cost
         self.enemies = enemies
         self.demand = demand
         self.wall = wall
+        self.immune = immune
+        dragon = price(state, CITADEL_STACK)
+        self.dragon = 0 if amount(dragon, ANY) else dragon
         self.last = held[enemies - 1] if enemies else 0
 
     def purses(self) -> Mana:

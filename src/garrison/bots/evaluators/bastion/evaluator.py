@@ -12,6 +12,8 @@ from garrison.bots.evaluators.bastion.policy import quick_move
 from garrison.bots.evaluators.bastion.shortlist import narrow_shortlist, shortlist
 from garrison.bots.evaluators.bastion.terms import Terms
 from garrison.core.contract import CHANCE, OVER, State
+from garrison.core.data import read_data
+from garrison.core.documents import DocumentReader
 from garrison.core.tasks import code_of
 from garrison.games.bastion.rules.actions import ACTING
 from garrison.games.bastion.rules.aiming import CANCEL
@@ -19,46 +21,47 @@ from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import DONE, ENDING, IN_SETUP, TURN, WON, Position
 
 TERMS: Final = (
-    ("always", 3.5, 6.0),
-    ("peril", -0.398, -0.722),
-    ("ready", 0.082, 0.244),
-    ("wall", -0.132, -0.15),
-    ("enemies", 0.095, 0.023),
-    ("deck", -0.05, -0.05),
-    ("overflow", -0.328, -0.134),
-    ("slack", -0.169, 0.191),
-    ("usable", 0.06, 0.077),
-    ("idle", 0.024, -0.025),
-    ("shortage", -0.02, -0.068),
-    ("tempo", 0.13, 0.195),
-    ("income", 0.031, 0.0),
-    ("mana", 0.113, 0.027),
-    ("open-sources", 0.022, 0.097),
-    ("waiting", 0.071, 0.082),
-    ("closed-towers", 0.071, -0.054),
-    ("dry", -0.094, -0.048),
-    ("flames", 0.164, 0.137),
-    ("plenty", 0.0, 0.187),
-    ("alchemy", 0.126, 0.294),
-    ("repeat", 0.391, 0.773),
-    ("other-spells", 0.055, 0.082),
-    ("guns", 0.27, 0.258),
-    ("obelisks", 0.442, 0.146),
-    ("new-sources", 0.185, 0.0),
-    ("converters", 0.323, 0.0),
-    ("accumulators", 0.101, 0.123),
-    ("rituals", 0.1, 0.0),
-    ("flyers", -0.685, 0.0),
-    ("dragons", -0.103, -0.097),
-    ("priests", 0.0, -0.172),
-    ("archmages", -0.829, 0.0),
+    "always",
+    "peril",
+    "ready",
+    "wall",
+    "enemies",
+    "deck",
+    "overflow",
+    "slack",
+    "usable",
+    "idle",
+    "shortage",
+    "tempo",
+    "income",
+    "mana",
+    "open-sources",
+    "waiting",
+    "closed-towers",
+    "dry",
+    "flames",
+    "plenty",
+    "alchemy",
+    "repeat",
+    "other-spells",
+    "guns",
+    "obelisks",
+    "new-sources",
+    "converters",
+    "accumulators",
+    "rituals",
+    "flyers",
+    "dragons",
+    "priests",
+    "archmages",
+    "prismatic",
+    "locked-towers",
+    "to-open",
 )
-"""Every term, its weight while cards come, and its weight at the march.
+"""In the order of `Terms.found`; their weights are in `weights.toml`."""
 
-Set by hand, then tuned by whole sieges of the greedy bot (`rituals` came later); docs/bots-diary.md
-tells how.
-"""
-
+PACKAGE: Final = "garrison.bots.evaluators.bastion"
+WEIGHTS: Final = "weights.toml"
 A_CARD: Final = 5.0
 """What a card of the deck costs, about."""
 FULL_BURDEN: Final = 150.0
@@ -79,9 +82,8 @@ class BastionEvaluator(Evaluator):
         self.horizon = 30
         self.nodes = 24_000
         self.narrow_beam = 4
-        self.names = [name for name, _, _ in TERMS]
-        self.weights = [weight for _, weight, _ in TERMS]
-        self.march = [weight for _, _, weight in TERMS]
+        self.names = list(TERMS)
+        self.march: list[float] = []
         """The weights once the deck is out."""
         self.early_effort = 0.25
         """Which part of the limit goes into a turn before the end is in sight."""
@@ -96,8 +98,15 @@ class BastionEvaluator(Evaluator):
         """Of lines of play with the same enemies in the same places so many are kept then."""
         self._summary = BoardSummary()
         self._terms = Terms(len(TERMS))
-        self._coming: vec[float] = vec[float](self.weights)
-        self._march: vec[float] = vec[float](self.march)
+        self._coming: vec[float] = vec[float]()
+        self._march: vec[float] = vec[float]()
+        coming, march = read_data(PACKAGE, WEIGHTS, _weights)
+        self.use(coming, march)
+
+    def use(self, coming: list[float], march: list[float]) -> None:
+        """Evaluate with these weights: while cards come, and once the deck is out."""
+        self.weights, self.march = coming, march
+        self._coming, self._march = vec[float](coming), vec[float](march)
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
@@ -170,17 +179,16 @@ class BastionEvaluator(Evaluator):
         assert isinstance(state, Position)
         return not state.cells[IN_SETUP] and self._is_late(state)
 
-    def turns_ahead(self, state: State) -> int:
-        """To the end once the deck is nearly out: little is left to chance then."""
-        return self.late_turns if self._is_late(state) else self.early_turns
+    def turns_ahead(self, to_the_end: bool) -> int:
+        return self.late_turns if to_the_end else self.early_turns
 
-    def paths_kept(self, state: State) -> int:
+    def paths_kept(self, to_the_end: bool) -> int:
         """More near the end, where many lines on one future tell more than few on several."""
-        return self.late_paths if self._is_late(state) else self.early_paths
+        return self.late_paths if to_the_end else self.early_paths
 
-    def paths_alike(self, state: State) -> int:
+    def paths_alike(self, to_the_end: bool) -> int:
         """Near the end a beam would fill up with a thousand ways to lay the same discs."""
-        return self.late_alike if self._is_late(state) else 0
+        return self.late_alike if to_the_end else 0
 
     def _is_late(self, state: State) -> bool:
         assert isinstance(state, Position)
@@ -200,6 +208,16 @@ def _share_of_coming(state: Position) -> float:
     """How much of the first set of weights holds here."""
     cards = state.deck.size()
     return float(cards) / float(LAST_CARDS) if cards < LAST_CARDS else 1.0
+
+
+def _weights(reader: DocumentReader) -> tuple[list[float], list[float]]:
+    return _table(reader.child("coming")), _table(reader.child("march"))
+
+
+def _table(reader: DocumentReader) -> list[float]:
+    weights = [reader.amount(name, low=-1000.0) for name in TERMS]
+    reader.close()
+    return weights
 
 
 def make_evaluator() -> Evaluator:

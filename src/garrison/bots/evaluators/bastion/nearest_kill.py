@@ -35,7 +35,7 @@ class NearestKill:
     def look(self, seat: Seat) -> None:
         """Take the place of this defender."""
         summary = self.summary
-        self.demand = summary.demand
+        self.demand = summary.demand + summary.dragon
         self.relief = summary.spells.relief[seat]
         self.purse = summary.state.purse(seat)
         self.here = summary.state.tile(seat)
@@ -50,14 +50,16 @@ class NearestKill:
             if not need:
                 continue
             worth = 1.15 if section < last else 1.0
-            lack = shortfall(self.purse, need) - self.relief
+            lack = shortfall(self.purse, need)
+            if not summary.immune >> section & 1:
+                lack -= self.relief
             if lack <= 0:
                 self._consider_ready(section, worth)
             else:
                 self._consider_lacking(section, worth, need, lack)
 
     def _consider_ready(self, section: Place, worth: float) -> None:
-        away = distance(self.here, tile_of(section))
+        away = distance(self.here, tile_of(section), self.summary.is_closed)
         tempo = worth / 2.0 if away > 1 else worth
         if tempo > self.tempo:
             self.tempo, self.section, self.wanted = tempo, section, COLOURS
@@ -69,10 +71,10 @@ class NearestKill:
             return
         colour = lacking(self.purse, need)
         districts = self.summary.sources.districts[colour]
-        target = tile_of(section)
+        target, closed = tile_of(section), self.summary.is_closed
         for tile in range(DISTRICTS):
             if districts >> tile & 1:
-                tempo = worth / (turns_to_kill(self.here, tile, target) + more)
+                tempo = worth / (turns_to_kill(self.here, tile, target, closed) + more)
                 if tempo > self.tempo:
                     self.tempo, self.section, self.wanted = tempo, section, colour
                     self.waypoint = tile
@@ -88,11 +90,11 @@ class NearestKill:
         """The most that the defender can channel next turn, here or a step away, in discs."""
         best = 0.0
         for tile in range(DISTRICTS):
-            if distance(self.here, tile) < 2:
+            if distance(self.here, tile, self.summary.is_closed) < 2:
                 gain = self._gain_on(tile)
                 if gain > best:
                     best = gain
-        if self.summary.state.has_dragon():  # the citadel is never far
+        if self.summary.is_closed:  # the citadel is never far
             return best
         gathered = float(self.summary.sources.on_towers)
         return gathered if gathered > best else best

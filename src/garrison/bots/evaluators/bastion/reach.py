@@ -18,6 +18,7 @@ from garrison.games.bastion.rules.mana import (
 from garrison.games.bastion.rules.position import (
     AT,
     CITADEL,
+    DISTRICTS,
     PURSE,
     Place,
     Seat,
@@ -40,6 +41,8 @@ class Reach:
         self._relief: i64 = 0
         self._steps: i64 = 0
         self._any_colours = False
+        self._immune: i64 = 0
+        self._closed = False
 
     def look(self, summary: BoardSummary, seat: Seat) -> None:
         """Take the place of this defender."""
@@ -50,49 +53,62 @@ class Reach:
         self._relief = spells.relief[seat]
         self._steps = spells.steps[seat]
         self._any_colours = spells.alchemy[seat] > 0
+        self._immune = summary.immune
+        self._closed = summary.is_closed
 
     def kills(self, section: Place, need: Mana) -> bool:
         """Whether he can defeat whoever stands there at this price on his next turn."""
         target = tile_of(section)
-        if distance(self._here, target) > self._steps:
+        if distance(self._here, target, self._closed) > self._steps:
             return False
+        immune = self._immune >> section & 1 != 0
+        relief = 0 if immune else self._relief
         lack = shortfall(self._purse, need)
-        if self._any_colours:
+        if self._any_colours and not immune:
             spare = total(need) - total(self._purse)
             if spare < lack:
                 lack = spare if spare > 0 else 0
-        if lack <= self._relief:
+        if lack <= relief:
             return True
-        if lack > self._relief + 3:
+        if lack > relief + 3:
             return False
         colour = lacking(self._purse, need)
         districts = self._districts[colour]
         here = self._here < CITADEL and districts >> self._here & 1
         if not here and not districts >> target & 1:
             return False
-        return shortfall(self._purse + some(3, colour), need) <= self._relief
+        return shortfall(self._purse + some(3, colour), need) <= relief
 
 
-def _steps_between(one: Tile, other: Tile) -> i64:
-    """Steps between two tiles: never more than two, through the citadel."""
+def _steps_between(one: Tile, other: Tile, closed: bool) -> i64:
+    """Steps between two tiles: never more than two through the citadel, up to three around it."""
     if one == other:
         return 0
-    return 1 if are_adjacent(one, other) else 2
+    if are_adjacent(one, other):
+        return 1
+    away = (one - other) % DISTRICTS
+    return 3 if closed and away == DISTRICTS // 2 else 2
 
 
 _DISTANCES: Final[vec[i64]] = vec[i64](
-    [_steps_between(one, other) for one in range(_TILES) for other in range(_TILES)]
+    [
+        _steps_between(one, other, closed)
+        for closed in (False, True)
+        for one in range(_TILES)
+        for other in range(_TILES)
+    ]
 )
 
 
-def distance(one: Tile, other: Tile) -> i64:
-    """Steps between two tiles, looked up."""
-    return _DISTANCES[one * _TILES + other]
+def distance(one: Tile, other: Tile, closed: bool) -> i64:
+    """Steps between two tiles, looked up; around the citadel if a dragon closes it."""
+    at = one * _TILES + other
+    return _DISTANCES[at + _TILES * _TILES] if closed else _DISTANCES[at]
 
 
-def turns_to_kill(here: Tile, source: Tile, target: Tile) -> float:
+def turns_to_kill(here: Tile, source: Tile, target: Tile, closed: bool) -> float:
     """Turns until a kill that needs mana from a source first: a step, a channel, an attack each."""
-    there, onward = distance(here, source), distance(source, target)
+    there, onward = distance(here, source, closed), distance(source, target, closed)
     if there == 0:
         return 1.0 if onward < 2 else 2.0
     return float(there + onward)

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from garrison.bots.evaluators.bastion.affordability import Affordability
 from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.coming_round import ComingRound
+from garrison.bots.evaluators.bastion.dragons import Dragons
 from garrison.bots.evaluators.bastion.nearest_kill import NearestKill
+from garrison.bots.evaluators.bastion.prismatic import Prismatic
 from garrison.bots.evaluators.bastion.structures import Structures
 from garrison.bots.evaluators.bastion.wall import overflow, slack
 from garrison.games.bastion.rules.facts import (
@@ -21,7 +23,6 @@ from garrison.games.bastion.rules.facts import (
 )
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import (
-    CITADEL_STACK,
     DISTRICTS,
     HEAD,
     SQUARES,
@@ -46,6 +47,8 @@ class Terms:
         self._coming = ComingRound()
         self._nearest_kill = NearestKill(self._summary)
         self._structures = Structures()
+        self._prismatic = Prismatic()
+        self._dragons = Dragons()
 
     def look(self, state: Position) -> None:
         """Measure this position."""
@@ -129,11 +132,6 @@ class Terms:
         for square in range(SQUARES, SQUARES + DISTRICTS):
             if state.cells[HEAD + square] >= 0:
                 flyers += 1
-        dragons: i64 = 0
-        card = state.head(CITADEL_STACK)
-        while card >= 0:
-            dragons += 1
-            card = state.below(card)
         priests: i64 = 0
         archmages: i64 = 0
         for at in range(summary.enemies):
@@ -143,6 +141,10 @@ class Terms:
             if facts.blocks[card] >= 0:
                 archmages += 1
         into[29] = float(flyers)
-        into[30] = float(dragons)
+        self._dragons.look(summary)
+        into[30] = float(self._dragons.count)
         into[31] = float(priests)
         into[32] = float(archmages)
+        into[33] = float(self._prismatic.lacking(summary))
+        into[34] = float(self._dragons.locked)
+        into[35] = self._dragons.to_open

@@ -47,7 +47,9 @@ class TurnGoal(NearestKill):
 
     def approach(self, tile: Tile) -> float:
         """What a step onto this tile is worth for getting where one wants to be."""
-        now, then = distance(self.here, self.waypoint), distance(tile, self.waypoint)
+        closed = self.summary.is_closed
+        now = distance(self.here, self.waypoint, closed)
+        then = distance(tile, self.waypoint, closed)
         return 1.2 if then < now else 0.0
 
     def _least_wanted(self) -> i64:
@@ -80,7 +82,7 @@ class TurnGoal(NearestKill):
         if self.state.has_done(MOVED):
             return best
         for tile in range(CITADEL + 1):
-            if distance(self.here, tile) == 1:
+            if distance(self.here, tile, self.summary.is_closed) == 1:
                 score = LATER * self.targets.worth(tile, purse)
                 if score > best:
                     best = score
