@@ -40,7 +40,7 @@ TERMS: Final = (
     ("standard", 0.06, 0.08),
     ("posts", 0.1, 0.2),
 )
-"""Every term with its weight for four heroes and for fewer; docs/bots-diary.md tells where from."""
+"""Every term with its weight for three or four heroes and for fewer (docs/bots-diary.md)."""
 
 
 class LastBastionEvaluator(Evaluator):
@@ -55,7 +55,7 @@ class LastBastionEvaluator(Evaluator):
         self.names = [name for name, _, _ in TERMS]
         self.weights = [weight for _, weight, _ in TERMS]
         self.few_weights = [weight for _, _, weight in TERMS]
-        """What the terms are worth with fewer than four heroes."""
+        """What the terms are worth with fewer than three heroes."""
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
@@ -75,7 +75,7 @@ class LastBastionEvaluator(Evaluator):
 
     def weigh(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return self.few_weights if state.facts.seats < 4 else self.weights
+        return self.few_weights if state.facts.seats < 3 else self.weights
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)
