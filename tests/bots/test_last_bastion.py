@@ -5,7 +5,15 @@ from librt.random import Random
 
 from garrison.bots import bot
 from garrison.bots.evaluators import evaluator_of
+from garrison.bots.evaluators.last_bastion.cards import danger, dangers
+from garrison.bots.evaluators.last_bastion.preferences import (
+    FOUR_HEROES,
+    THREE_HEROES,
+    TWO_HEROES,
+    preferences_of,
+)
 from garrison.bots.evaluators.last_bastion.rolls import distinct_rolls
+from garrison.bots.quick_games import play_quickly
 from last_bastion.arranging import Table, arrange, hero, turn_of
 
 THINKERS = ("greedy", "search?nodes=600")
@@ -99,3 +107,34 @@ def test_quick_play_wins_most_sieges_of_the_normal_level() -> None:
             )
         won += state.scores()[0]
     assert won >= 10
+
+
+def test_the_dangers_of_all_slots_are_those_of_each() -> None:
+    slots = {"N1": "the-faceless", "N2": "incubus", "N3": "wolf-rider", "W2": "magma-brute"}
+    state = arrange({"slots": slots, "grasped-cards": ["N3"]}).state
+    found = dangers(state, True)
+    for slot in range(12):
+        alone = danger(state, slot) if state.slots[slot] >= 0 else 0.0
+        assert found[slot] == alone
+
+
+def test_a_warlord_counts_among_the_dangers_only_if_asked_for() -> None:
+    state = arrange({"slots": {"N1": "the-faceless", "W2": "magma-brute"}}).state
+    every, monsters = dangers(state, True), dangers(state, False)
+    assert every[0] - monsters[0] >= FOUR_HEROES.warlord
+    assert list(every)[1:] == list(monsters)[1:]
+
+
+@pytest.mark.parametrize(
+    ("seats", "preferences"),
+    [(1, TWO_HEROES), (2, TWO_HEROES), (3, THREE_HEROES), (4, FOUR_HEROES)],
+)
+def test_preferences_go_by_the_number_of_heroes(seats: int, preferences: object) -> None:
+    state = arrange({}, f"heroes=random&seats={seats}").game.start()
+    assert preferences_of(state) is preferences
+
+
+def test_quick_play_wins_some_sieges_of_two_heroes() -> None:
+    """With the preferences of four heroes it wins 14 of these 300."""
+    game = arrange({}, "heroes=random&seats=2").game
+    assert play_quickly(game, game.start(), -1, 6, 300, evaluator_of(game)).won() >= 30

@@ -14,6 +14,7 @@ from garrison.bots.engine.tree import Node, TreeSearch
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.greedy_bot import complete, follow
 from garrison.bots.intents import intent
+from garrison.bots.kept_tree import KeptTree
 from garrison.bots.plan_cache import PlanCache
 from garrison.bots.protocol import ConsideredMove, Limit, Thought
 from garrison.bots.seating import hides_nothing
@@ -40,6 +41,7 @@ class SearchBot:
         self.limit = limit
         self.risk = risk
         self._plan_cache = PlanCache()
+        self._kept_tree = KeptTree()
 
     def think(self, game: Game[S], state: S, seat: Seat, seed: int) -> Thought:
         dice, evaluator = Random(seed), evaluator_of(game)
@@ -64,12 +66,18 @@ class SearchBot:
         self, evaluator: Evaluator, samples: list[State], dice: Random, budget: Budget
     ) -> tuple[tuple[ConsideredMove, ...], int]:
         search = TreeSearch(evaluator, samples, dice, budget)
-        search.run()
+        nothing_hidden = len(samples) == 1
+        if nothing_hidden:
+            self._kept_tree.resume(search)
+        search.run(until_settled=nothing_hidden and not self.risk)
         choices = []
         for move in samples[0].moves():
             node = search.root.children.get(move, Node())
             choices.append(ConsideredMove(move, node.mean(), int(node.visits), node.error()))
-        return self._ranked(choices), int(search.simulations)
+        ranked = self._ranked(choices)
+        if nothing_hidden:
+            self._kept_tree.keep(search, ranked[0].move)
+        return ranked, int(search.simulations)
 
     def _plan(
         self, evaluator: Evaluator, position: State, seat: Seat, dice: Random, budget: Budget

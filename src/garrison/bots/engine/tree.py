@@ -29,6 +29,8 @@ HABIT: Final = 0.4
 """Which part of the attention moves get that quick play would not make."""
 WIDENING: Final = 2.0
 """A chance position visited n times holds at most this times the root of n outcomes, and two."""
+LOOK_EVERY: Final = 8
+"""After so many simulations it is asked again whether more could change the choice."""
 
 
 class Node(Trials):
@@ -43,6 +45,8 @@ class Node(Trials):
         self.share = 1.0
         """Which share of attention the evaluator gives this move among its siblings."""
         self.children: dict[int, Node] = {}
+        self.moves: list[int] = []
+        """The moves considered here, kept where nothing is hidden; elsewhere they may differ."""
 
     def mean(self) -> float:
         """Its value for that seat, the evaluator's expectation counted in."""
@@ -66,11 +70,28 @@ class TreeSearch:
         self._path: list[Node] = []
         self._owners: list[int] = []
 
-    def run(self) -> None:
-        """Think until the budget is spent; at least once for every sampled position."""
+    def run(self, until_settled: bool = False) -> None:
+        """Think until the budget is spent; at least once for every sampled position.
+
+        Whoever takes the move that was tried most needs to think only until that is settled.
+        """
         while self.simulations < len(self.samples) or not self.budget.is_spent():
             self._simulate(self.samples[self.simulations % len(self.samples)].copy())
             self.simulations += 1
+            if until_settled and self.simulations % LOOK_EVERY == 0 and self._is_settled():
+                break
+
+    def _is_settled(self) -> bool:
+        """Whether no other move can be tried as often as the first with the nodes that are left."""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+        left = float(self.budget.limit - self.budget.nodes)
+        return float(most - second) > left * float(self.simulations) / float(self.budget.nodes)
 
     def _simulate(self, state: State) -> None:
         self._path = [self.root]
@@ -119,10 +140,15 @@ class TreeSearch:
         return known[pick_weighted(known_weights, self.dice)] if known else drawn
 
     def _decision(self, node: Node, state: State, actor: int) -> int:
-        moves = self.evaluator.shortlist(state, state.moves())
+        moves = node.moves
+        if not moves:
+            moves = self.evaluator.shortlist(state, state.moves())
+            if len(moves) > 1:
+                self._meet(node, state, moves, actor)
+            if len(self.samples) == 1:
+                node.moves = moves
         if len(moves) == 1:
             return moves[0]
-        self._meet(node, state, moves, actor)
         reach = self.evaluator.exploration * sqrt(float(node.visits) + 1.0)
         best, best_score = moves[0], -1.0
         for move in moves:

@@ -17,7 +17,7 @@ from garrison.bots.evaluators.last_bastion.needs import (
     tile_freed,
     token_worth,
 )
-from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
+from garrison.bots.evaluators.last_bastion.preferences import preferences_of
 from garrison.core.steps import first, second, third, verb_code
 from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules.corruption import KEEP_FACE
@@ -130,13 +130,13 @@ def cleanse_score(state: Position, number: int) -> float:
         return tile_freed(state) - (0.3 if minor else 0.0)
     if verb == CLEANSE_CARD.code:
         return mark_removed(state)
-    return PREFERENCES.power if verb == CLEANSE_HERO.code else 0.0
+    return preferences_of(state).power if verb == CLEANSE_HERO.code else 0.0
 
 
 def dispense_score(state: Position, number: int) -> float:
     """A fallen hero first; else the token most needed, to whoever is at the warlord's side."""
     if verb_code(number) == HEAL.code:
-        return PREFERENCES.healing
+        return preferences_of(state).healing
     colour, seat = first(number), second(number)
     worth = token_worth(state, colour)
     slot = warlord_slot(state)
@@ -145,11 +145,11 @@ def dispense_score(state: Position, number: int) -> float:
     return worth + (0.05 if seat == state.active() else 0.0)
 
 
-def net_score(number: int) -> float:
+def net_score(state: Position, number: int) -> float:
     """Over the worst effect."""
     if second(number) == RECURRING:
-        return effect_danger(third(number))
-    return lasting_danger(third(number))
+        return effect_danger(preferences_of(state), third(number))
+    return lasting_danger(preferences_of(state), third(number))
 
 
 def trap_score(number: int) -> float:
@@ -187,21 +187,19 @@ def step_score(state: Position, options: HeroOptions, number: int) -> float:
 
 def place_score(state: Position, pending: i64, number: int) -> float:
     """Into the trap, near heroes, at a corner beside another card, not where it fills a board."""
-    card, slot = argument(pending, 0), first(number)
+    wants, card, slot = preferences_of(state), argument(pending, 0), first(number)
     total = 0.0
     if state.trap_slot == slot:
-        total += (
-            -PREFERENCES.trap_sprung if state.facts.is_warlord(card) else PREFERENCES.trap_sprung
-        )
+        total += -wants.trap_sprung if state.facts.is_warlord(card) else wants.trap_sprung
     place = state.facts.facing[slot * 3]
     for seat in range(state.facts.seats):
         if state.is_up(seat) and _is_near(state, state.hero(seat, PLACE), place):
-            total += PREFERENCES.near
+            total += wants.near
     for other in state.facts.beside[place]:
         if other != slot:
-            total += PREFERENCES.corner
+            total += wants.corner
             if state.slots[other] != NOTHING:
-                total += PREFERENCES.pair
+                total += wants.pair
     free = state.free_slots(slot // 3)
     if free == 1 and state.trap_slot != slot:
         total -= full_danger(state, slot // 3)

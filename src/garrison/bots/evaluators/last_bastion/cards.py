@@ -1,8 +1,9 @@
 """How dangerous the horde's cards are, and how likely they are to be beaten."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
+from garrison.bots.evaluators.last_bastion.preferences import Preferences, preferences_of
 from garrison.games.last_bastion.rules.combat import equipment_at_hand, may_reroll, resistance
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import Position
@@ -66,62 +67,87 @@ def beats(
     return chance, spent
 
 
-def effect_danger(effect: i64) -> float:
+def effect_danger(wants: Preferences, effect: i64) -> float:
     """What an effect that comes back every round costs."""
     if effect == GRASP:
-        return PREFERENCES.grasping
+        return wants.grasping
     if effect == LOSE_LIFE or effect == CORRUPTION or effect == DRAW or effect == ALL_LOSE_TOKEN:
-        return PREFERENCES.corrupting
-    return PREFERENCES.robbing
+        return wants.corrupting
+    return wants.robbing
 
 
-def lasting_danger(effect: i64) -> float:
+def lasting_danger(wants: Preferences, effect: i64) -> float:
     """What an effect that lasts costs all who fight."""
     if effect == BLOCK_DIE:
-        return PREFERENCES.blocking
-    return PREFERENCES.forbidding if effect == NO_EQUIPMENT else 0.0
+        return wants.blocking
+    return wants.forbidding if effect == NO_EQUIPMENT else 0.0
 
 
 def mark_danger(state: Position) -> float:
     """What a Grasp on a card threatens: the tile it takes next may be the last."""
+    wants = preferences_of(state)
     if grasped_tiles(state) + 1 >= state.facts.lost_tiles:
-        return PREFERENCES.marked_last
-    return PREFERENCES.marked
+        return wants.marked_last
+    return wants.marked
 
 
 def danger(state: Position, slot: i64) -> float:
     """How much the card in a slot is better gone."""
-    card = state.slots[slot]
-    total = PREFERENCES.card + PREFERENCES.resistance * float(state.facts.resistances[card])
+    wants, side = preferences_of(state), slot // 3
+    here = _card_danger(state, wants, slot, _haste(state, wants, side), _filling(state, side))
+    return here + warlord_danger(state, state.slots[slot])
+
+
+def dangers(state: Position, warlords: bool) -> vec[float]:
+    """The same for every slot, 0 where no card is; what being a warlord adds only if asked for."""
+    wants, found = preferences_of(state), vec[float]([0.0] * SLOTS)
+    for side in range(SIDES):
+        if state.free_slots(side) == 3:
+            continue
+        haste, filling = _haste(state, wants, side), _filling(state, side)
+        for slot in range(side * 3, side * 3 + 3):
+            card = state.slots[slot]
+            if card != NOTHING:
+                found[slot] = _card_danger(state, wants, slot, haste, filling)
+                if warlords:
+                    found[slot] += warlord_danger(state, card)
+    return found
+
+
+def _card_danger(
+    state: Position, wants: Preferences, slot: i64, haste: float, filling: float
+) -> float:
+    """What a card does, whether it is a warlord or not."""
+    total = wants.card + wants.resistance * float(state.facts.resistances[state.slots[slot]])
     coming = 0.0
     for at in range(PER_KIND):
         recurring = state.effect_at(slot, RECURRING * PER_KIND + at)
         if recurring != NOTHING:
-            coming += effect_danger(recurring)
+            coming += effect_danger(wants, recurring)
         lasting = state.effect_at(slot, LASTING * PER_KIND + at)
         if lasting != NOTHING:
-            total += lasting_danger(lasting)
+            total += lasting_danger(wants, lasting)
         parting = state.effect_at(slot, EXIT * PER_KIND + at)
         if parting != NOTHING:
-            total += PREFERENCES.rewarding if parting >= GAIN_EQUIPMENT else -PREFERENCES.vengeful
+            total += wants.rewarding if parting >= GAIN_EQUIPMENT else -wants.vengeful
     if state.card_grasps >> slot & 1:
         coming += mark_danger(state)
-    total += coming * _haste(state, slot // 3) + _filling(state, slot // 3)
-    return total + warlord_danger(state, card)
+    return total + (coming * haste + filling)
 
 
 def warlord_danger(state: Position, card: i64) -> float:
     """What being a warlord, or the last one, adds."""
     if not state.facts.is_warlord(card):
         return 0.0
+    wants = preferences_of(state)
     if state.beaten + 1 == state.facts.warlords:
-        return PREFERENCES.warlord + PREFERENCES.last_warlord
-    return PREFERENCES.warlord
+        return wants.warlord + wants.last_warlord
+    return wants.warlord
 
 
-def _haste(state: Position, side: i64) -> float:
+def _haste(state: Position, wants: Preferences, side: i64) -> float:
     """How soon a board acts again: more than 1 for the next one, 1 for the one in turn."""
-    return 1.0 + PREFERENCES.urgent * float((state.side - side) % SIDES) / 3.0
+    return 1.0 + wants.urgent * float((state.side - side) % SIDES) / 3.0
 
 
 def _filling(state: Position, side: i64) -> float:
@@ -129,17 +155,18 @@ def _filling(state: Position, side: i64) -> float:
     free = state.free_slots(side)
     if free > 1:
         return 0.0
-    return full_danger(state, side) * (1.0 if free == 0 else PREFERENCES.nearly_filling)
+    full = full_danger(state, side)
+    return full if free == 0 else full * preferences_of(state).nearly_filling
 
 
 def full_danger(state: Position, side: i64) -> float:
     """What a full board does to the heroes."""
-    colour = state.boards[side]
+    wants, colour = preferences_of(state), state.boards[side]
     if colour == RED:
-        return PREFERENCES.filling_red
+        return wants.filling_red
     if colour == GREEN:
-        return PREFERENCES.filling_green + PREFERENCES.doomed * doom(state)
-    return PREFERENCES.filling_blue if colour == BLUE else PREFERENCES.filling_yellow
+        return wants.filling_green + wants.doomed * doom(state)
+    return wants.filling_blue if colour == BLUE else wants.filling_yellow
 
 
 def doom(state: Position) -> float:

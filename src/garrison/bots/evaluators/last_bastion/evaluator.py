@@ -5,10 +5,10 @@ from typing import Final
 from librt.random import Random
 
 from garrison.bots.engine.evaluator import Evaluator
+from garrison.bots.evaluators.last_bastion.cards import dangers
 from garrison.bots.evaluators.last_bastion.policy import quick_move, shortlist
 from garrison.bots.evaluators.last_bastion.rolls import distinct_rolls
 from garrison.bots.evaluators.last_bastion.terms import (
-    dangers,
     figure_terms,
     hero_terms,
     post_term,
@@ -23,24 +23,24 @@ from garrison.games.last_bastion.rules.horde_phase import BOARD_STEP
 from garrison.games.last_bastion.rules.position import Position
 
 TERMS: Final = (
-    ("always", -3.1),
-    ("deck", -0.04),
-    ("warlords", -0.37),
-    ("deadline", -1.2),
-    ("heroes", 0.73),
-    ("life", 0.17),
-    ("wounded", -0.58),
-    ("powerless", -0.12),
-    ("prone", -0.05),
-    ("tiles", -0.22),
-    ("danger", -0.08),
-    ("equipment", 0.05),
-    ("calls", 0.18),
-    ("trap", 0.15),
-    ("standard", 0.06),
-    ("posts", 0.1),
+    ("always", -3.1, 1.0),
+    ("deck", -0.04, -0.105),
+    ("warlords", -0.37, -0.37),
+    ("deadline", -1.2, -1.4),
+    ("heroes", 0.73, 0.0),
+    ("life", 0.17, 0.26),
+    ("wounded", -0.58, -0.6),
+    ("powerless", -0.12, -0.1),
+    ("prone", -0.05, -0.3),
+    ("tiles", -0.22, -0.2),
+    ("danger", -0.08, -0.095),
+    ("equipment", 0.05, 0.13),
+    ("calls", 0.18, 0.25),
+    ("trap", 0.15, 0.28),
+    ("standard", 0.06, 0.08),
+    ("posts", 0.1, 0.2),
 )
-"""Every term with its weight; docs/bots-diary.md tells how they were fitted."""
+"""Every term with its weight for three or four heroes and for fewer (docs/bots-diary.md)."""
 
 
 class LastBastionEvaluator(Evaluator):
@@ -52,8 +52,10 @@ class LastBastionEvaluator(Evaluator):
         self.horizon = 30
         self.width = 20
         self.exploration = 0.15
-        self.names = [name for name, _ in TERMS]
-        self.weights = [weight for _, weight in TERMS]
+        self.names = [name for name, _, _ in TERMS]
+        self.weights = [weight for _, weight, _ in TERMS]
+        self.few_weights = [weight for _, _, weight in TERMS]
+        """What the terms are worth with fewer than three heroes."""
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
@@ -61,12 +63,19 @@ class LastBastionEvaluator(Evaluator):
         found.append(warlord_term(state))
         found.extend(hero_terms(state))
         found.append(tile_term(state))
-        threats = dangers(state)
-        found.append(sum(threats))
+        threats = dangers(state, False)
+        total = 0.0
+        for threat in threats:
+            total += threat
+        found.append(total)
         found.extend(token_terms(state))
         found.extend(figure_terms(state))
         found.append(post_term(state, threats))
         return found
+
+    def weigh(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        return self.few_weights if state.facts.seats < 3 else self.weights
 
     def pick(self, state: State, moves: list[int], dice: Random) -> int:
         assert isinstance(state, Position)

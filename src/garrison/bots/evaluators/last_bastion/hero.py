@@ -1,10 +1,13 @@
 """A hero's turn played quickly: what could be done from each place, and the best way to go."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.last_bastion.cards import beats, danger, warlord_slot
+from garrison.bots.evaluators.last_bastion.cards import beats, dangers, warlord_slot
 from garrison.bots.evaluators.last_bastion.needs import cleansing_worth, token_worth
-from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
+from garrison.bots.evaluators.last_bastion.preferences import preferences_of
 from garrison.bots.evaluators.last_bastion.tiles import tile_worth
 from garrison.core.steps import first, second, verb_code
 from garrison.games.last_bastion.rules.combat import allows_equipment, dice_of
@@ -25,17 +28,22 @@ from garrison.games.last_bastion.rules.terms import (
     NOTHING,
     PLACES,
     SINDARA,
-    SLOTS,
     TWINDALLI,
 )
 
+_UNKNOWN: Final = -1e9
+
 
 class HeroOptions:
-    """What one hero could do from every place, in the position as it is."""
+    """What one hero could do from every place, in the position as it is.
+
+    What a place is worth is found when it is first asked for: most places are out of reach.
+    """
 
     def __init__(self, state: Position, seat: i64, fresh: bool) -> None:
         self.state = state
         self.seat = seat
+        self.wants = preferences_of(state)
         self.fights = fresh or may_fight(state, seat)
         """Whether it may still fight and use a tile; a fresh hero, whose turn is to come, may."""
         self.activates = fresh or may_activate(state, seat)
@@ -43,13 +51,23 @@ class HeroOptions:
         self.dice = dice_of(state, seat)
         self.armed = allows_equipment(state)
         self.here = state.hero(seat, PLACE)
-        self.dangers = [
-            danger(state, slot) if state.slots[slot] != NOTHING else 0.0 for slot in range(SLOTS)
-        ]
-        self.acts = [self.act_worth(place) for place in range(PLACES)]
-        """What the best action from each place is worth."""
-        self.posts = [self.post_worth(place) for place in range(PLACES)]
-        """What it is worth to stand at each place afterwards."""
+        self.dangers = dangers(state, True)
+        self._warlord = warlord_slot(state)
+        self._acts: vec[float] = vec[float]([_UNKNOWN] * PLACES)
+        self._posts: vec[float] = vec[float]([_UNKNOWN] * PLACES)
+        self._beside: vec[float] = vec[float]([_UNKNOWN] * PLACES)
+
+    def act(self, place: i64) -> float:
+        """What the best action from a place is worth."""
+        if self._acts[place] == _UNKNOWN:
+            self._acts[place] = self.act_worth(place)
+        return self._acts[place]
+
+    def post(self, place: i64) -> float:
+        """What it is worth to stand at a place afterwards."""
+        if self._posts[place] == _UNKNOWN:
+            self._posts[place] = self.post_worth(place)
+        return self._posts[place]
 
     def fight_worth(self, slot: i64, place: i64) -> float:
         """The chance to beat the card times its danger, less the tokens that takes."""
@@ -79,7 +97,7 @@ class HeroOptions:
                 best, second = worth, best
             elif worth > second:
                 second = worth
-        return best + PREFERENCES.second * second
+        return best + self.wants.second * second
 
     def act_worth(self, place: i64) -> float:
         """The best action from a place; Sindara has two."""
@@ -96,43 +114,45 @@ class HeroOptions:
 
     def post_worth(self, place: i64) -> float:
         """What it is worth to end the turn at a place: what is in reach, the warlord above all."""
-        state = self.state
-        best = self._chance_at(place)
+        state, wants = self.state, self.wants
+        best = self._danger_beside(place)
         for near in state.facts.neighbours[place]:
-            here = self._chance_at(near)
+            here = self._danger_beside(near)
             if here > best:
                 best = here
-        worth = PREFERENCES.reach * best
+        worth = wants.reach * best
         if place == CENTRE:
-            worth += PREFERENCES.centre
-        slot = warlord_slot(state)
+            worth += wants.centre
+        slot = self._warlord
         if slot != NOTHING and state.facts.facing[slot * 3] == place:
             colour = state.facts.card_colours[state.slots[slot]]
-            worth += PREFERENCES.gather * float(state.hero(self.seat, colour))
+            worth += wants.gather * float(state.hero(self.seat, colour))
         return worth
 
-    def _chance_at(self, place: i64) -> float:
-        total = 0.0
-        for slot in self.state.facts.beside[place]:
-            total += self.dangers[slot]
-        return total
+    def _danger_beside(self, place: i64) -> float:
+        if self._beside[place] == _UNKNOWN:
+            total = 0.0
+            for slot in self.state.facts.beside[place]:
+                total += self.dangers[slot]
+            self._beside[place] = total
+        return self._beside[place]
 
     def best_post(self) -> float:
         """The best place to end up after acting here."""
-        best = self.posts[self.here]
+        best = self.post(self.here)
         if self.moves:
             for place in self.state.facts.neighbours[self.here]:
-                if self.posts[place] > best:
-                    best = self.posts[place]
+                if self.post(place) > best:
+                    best = self.post(place)
         return best
 
     def going(self, place: i64) -> float:
         """What it is worth to go to a place and act there."""
-        return self.acts[place] + self.posts[place]
+        return self.act(place) + self.post(place)
 
     def staying(self) -> float:
         """What it is worth to act here and go wherever it is good to end up."""
-        return self.acts[self.here] + self.best_post()
+        return self.act(self.here) + self.best_post()
 
     def farthest(self) -> float:
         """The best that can be reached with one step more than usual."""
@@ -155,11 +175,11 @@ def score(options: HeroOptions, number: int) -> float:
         one = options.fight_worth(target, options.here)
         two = options.fight_worth(second(number), options.here)
         more, less = (one, two) if one > two else (two, one)
-        return more + PREFERENCES.second * less + _after(options, False)
+        return more + options.wants.second * less + _after(options, False)
     if verb == ACTIVATE.code:
         return tile_worth(state, seat, state.tiles[options.here]) + _after(options, True)
     if verb == CALL_TO_ARMS.code:
-        return tile_worth(state, seat, target) - PREFERENCES.call + _best(options)
+        return tile_worth(state, seat, target) - options.wants.call + _best(options)
     return _power(options, verb, target)
 
 
@@ -197,9 +217,9 @@ def _power(options: HeroOptions, verb: i64, target: i64) -> float:
             return 0.0
         return 50.0 + options.dangers[target] + float(state.facts.resistances[state.slots[target]])
     if verb == MEDITATE.code:
-        return cleansing_worth(state, 1) + options.acts[options.here] + options.posts[options.here]
+        return cleansing_worth(state, 1) + options.going(options.here)
     if verb == RIDE.code:
         return options.farthest() - 0.01 if target == seat else 0.0
     if verb == STAND.code:
-        return options.posts[options.here] + 0.3
-    return options.posts[options.here]
+        return options.post(options.here) + 0.3
+    return options.post(options.here)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from garrison.bots.evaluators.last_bastion.cards import mark_danger
-from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
+from garrison.bots.evaluators.last_bastion.preferences import preferences_of
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import DOWN, GRASPED, WOUNDED, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -18,22 +18,23 @@ from garrison.games.last_bastion.rules.terms import (
 
 def token_worth(state: Position, colour: i64) -> float:
     """What a token of equipment is good for: cards that resist, warlords above all."""
-    worth = PREFERENCES.token
+    wants = preferences_of(state)
+    worth = wants.token
     if colour == BLACK:
-        worth += PREFERENCES.token_black
+        worth += wants.token_black
     for slot in range(SLOTS):
         card = state.slots[slot]
         if card == NOTHING or state.facts.card_colours[card] != colour:
             continue
         if state.facts.is_warlord(card):
-            worth += PREFERENCES.token_warlord
+            worth += wants.token_warlord
         elif state.facts.resistances[card] > 1:
-            worth += PREFERENCES.token_card
+            worth += wants.token_card
     return worth
 
 
 def round_token_worth(state: Position, kind: i64) -> float:
-    return PREFERENCES.call if kind == CALL else token_worth(state, kind)
+    return preferences_of(state).call if kind == CALL else token_worth(state, kind)
 
 
 def best_colour(state: Position) -> i64:
@@ -49,7 +50,7 @@ def best_colour(state: Position) -> i64:
 
 def life_worth(state: Position, seat: i64) -> float:
     """What one more life does for a hero: the fewer there are, the more."""
-    return PREFERENCES.life / float(state.hero(seat, LIFE))
+    return preferences_of(state).life / float(state.hero(seat, LIFE))
 
 
 def weakest(state: Position) -> i64:
@@ -73,28 +74,30 @@ def has_fallen(state: Position) -> bool:
 
 def tile_freed(state: Position) -> float:
     """What it is worth to free one of the grasped tiles."""
-    return PREFERENCES.first_tile if grasped_tiles(state) < 2 else PREFERENCES.second_tile
+    wants = preferences_of(state)
+    return wants.first_tile if grasped_tiles(state) < 2 else wants.second_tile
 
 
 def mark_removed(state: Position) -> float:
     """What it is worth to take the Grasp off a card."""
-    return PREFERENCES.mark_removed * mark_danger(state)
+    return preferences_of(state).mark_removed * mark_danger(state)
 
 
 def cleansing_worth(state: Position, most: int) -> float:
     """What removing up to so many Grasps brings: the most urgent ones first."""
     found: list[float] = []
+    wants = preferences_of(state)
     tiles = grasped_tiles(state)
     if tiles:
         found.append(tile_freed(state))
     if tiles > 1:
-        found.append(PREFERENCES.first_tile)
+        found.append(wants.first_tile)
     for slot in range(SLOTS):
         if state.card_grasps >> slot & 1:
             found.append(mark_removed(state))
     for seat in range(state.facts.seats):
         if state.hero(seat, GRASPED):
-            found.append(PREFERENCES.power)
+            found.append(wants.power)
     found.sort(reverse=True)
     total = 0.0
     for worth in found[:most]:
@@ -104,14 +107,12 @@ def cleansing_worth(state: Position, most: int) -> float:
 
 def standard_need(state: Position, colour: i64) -> float:
     """How much the standard of a colour helps."""
-    need = 0.0
+    wants, need = preferences_of(state), 0.0
     for slot in range(SLOTS):
         card = state.slots[slot]
         if card == NOTHING or state.facts.card_colours[card] != colour:
             continue
-        need += (
-            PREFERENCES.standard_warlord if state.facts.is_warlord(card) else PREFERENCES.standard
-        )
+        need += wants.standard_warlord if state.facts.is_warlord(card) else wants.standard
     return need
 
 

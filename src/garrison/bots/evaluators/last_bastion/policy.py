@@ -130,7 +130,7 @@ def _at_tile(state: Position, code: i64, moves: list[int]) -> list[float]:
     if code == BURY:
         return [danger(state, first(number)) for number in moves]
     if code == CAST_NET:
-        return [net_score(number) for number in moves]
+        return [net_score(state, number) for number in moves]
     if code == SHIFT or code == SHIFT_AGAIN:
         return [shift_worth(state, number) for number in moves]
     if code == SET_TRAP:

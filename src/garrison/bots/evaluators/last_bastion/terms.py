@@ -4,11 +4,12 @@ Most are sums of the same worths that quick play goes by (`worth`), so their uni
 about what a fair fight brings.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from garrison.bots.evaluators.last_bastion.cards import danger, warlord_danger, warlord_slot
+from garrison.bots.evaluators.last_bastion.cards import warlord_slot
 from garrison.bots.evaluators.last_bastion.needs import standard_need, token_worth
-from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
+from garrison.bots.evaluators.last_bastion.preferences import preferences_of
 from garrison.games.last_bastion.rules.grasp import grasped_tiles
 from garrison.games.last_bastion.rules.position import GRASPED, PLACE, PRONE, WOUNDED, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -22,17 +23,6 @@ from garrison.games.last_bastion.rules.terms import (
 )
 
 
-def dangers(state: Position) -> list[float]:
-    """What each slot's monster threatens; a warlord counts in a term of its own."""
-    found: list[float] = []
-    for slot in range(SLOTS):
-        if state.slots[slot] == NOTHING:
-            found.append(0.0)
-        else:
-            found.append(danger(state, slot) - warlord_danger(state, state.slots[slot]))
-    return found
-
-
 def warlord_term(state: Position) -> float:
     """A warlord at the walls as the deck runs out: 1 with the last card gone."""
     return 0.0 if warlord_slot(state) == NOTHING else 1.0 / float(1 + state.deck.size())
@@ -40,13 +30,14 @@ def warlord_term(state: Position) -> float:
 
 def hero_terms(state: Position) -> list[float]:
     """Heroes in play, their life, how many are wounded, without their power, prone."""
+    wants = preferences_of(state)
     up, life, wounded, powerless, prone = 0.0, 0.0, 0.0, 0.0, 0.0
     for seat in range(state.facts.seats):
         if not state.is_up(seat):
             continue
         up += 1.0
         for count in range(state.hero(seat, LIFE)):
-            life += PREFERENCES.life / float(count + 1)
+            life += wants.life / float(count + 1)
         wounded += float(state.hero(seat, WOUNDED))
         powerless += float(state.hero(seat, GRASPED))
         prone += float(state.hero(seat, PRONE))
@@ -58,9 +49,8 @@ def tile_term(state: Position) -> float:
     grasped = grasped_tiles(state)
     if grasped == 0:
         return 0.0
-    return (
-        PREFERENCES.first_tile if grasped == 1 else PREFERENCES.first_tile + PREFERENCES.second_tile
-    )
+    wants = preferences_of(state)
+    return wants.first_tile if grasped == 1 else wants.first_tile + wants.second_tile
 
 
 def token_terms(state: Position) -> list[float]:
@@ -83,9 +73,9 @@ def figure_terms(state: Position) -> list[float]:
     return [trap, 0.0 if state.standard == NOTHING else standard_need(state, state.standard)]
 
 
-def post_term(state: Position, threats: list[float]) -> float:
+def post_term(state: Position, threats: vec[float]) -> float:
     """What the heroes can reach from where they stand; tokens brought to a warlord's side."""
-    beside = [0.0] * int(PLACES)
+    wants, beside = preferences_of(state), vec[float]([0.0] * PLACES)
     for slot in range(SLOTS):
         beside[state.facts.facing[slot * 3]] += threats[slot]
     slot = warlord_slot(state)
@@ -98,10 +88,10 @@ def post_term(state: Position, threats: list[float]) -> float:
         for near in state.facts.neighbours[place]:
             if beside[near] > best:
                 best = beside[near]
-        total += PREFERENCES.reach * best
+        total += wants.reach * best
         if place == CENTRE:
-            total += PREFERENCES.centre
+            total += wants.centre
         if slot != NOTHING and state.facts.facing[slot * 3] == place:
             colour = state.facts.card_colours[state.slots[slot]]
-            total += PREFERENCES.gather * float(state.hero(seat, colour))
+            total += wants.gather * float(state.hero(seat, colour))
     return total

@@ -12,7 +12,7 @@ from garrison.bots.evaluators.last_bastion.needs import (
     token_worth,
     weakest,
 )
-from garrison.bots.evaluators.last_bastion.preferences import PREFERENCES
+from garrison.bots.evaluators.last_bastion.preferences import preferences_of
 from garrison.bots.evaluators.last_bastion.shifts import best_shift
 from garrison.games.last_bastion.rules.position import Position
 from garrison.games.last_bastion.rules.terms import (
@@ -53,8 +53,8 @@ def tile_worth(state: Position, seat: i64, tile: i64) -> float:
     if tile == STANDARD:
         return best_standard(state)
     if tile == TREBUCHET:
-        return PREFERENCES.net * (best_catch(state) - _caught(state))
-    return PREFERENCES.tower * best_shift(state)
+        return preferences_of(state).net * (best_catch(state) - _caught(state))
+    return preferences_of(state).tower * best_shift(state)
 
 
 def _tavern(state: Position) -> float:
@@ -63,7 +63,7 @@ def _tavern(state: Position) -> float:
 
 def _dispensary(state: Position) -> float:
     if has_fallen(state) and state.reserve[LIFE]:
-        return PREFERENCES.healing
+        return preferences_of(state).healing
     colour = best_colour(state)
     return token_worth(state, colour) if colour != NOTHING else 0.0
 
@@ -79,7 +79,8 @@ def _tomb(state: Position, seat: i64) -> float:
             here = danger(state, slot)
             if here > worst:
                 worst = here
-    return worst - PREFERENCES.tomb_life - PREFERENCES.life / float(life - 1)
+    wants = preferences_of(state)
+    return worst - wants.tomb_life - wants.life / float(life - 1)
 
 
 def _market(state: Position) -> float:
@@ -97,12 +98,12 @@ def _market(state: Position) -> float:
 def _quarry(state: Position, seat: i64) -> float:
     if state.trap_slot != NOTHING or not is_useful(state, QUARRY, seat):
         return 0.0
-    return PREFERENCES.quarry
+    return preferences_of(state).quarry
 
 
 def best_catch(state: Position) -> float:
     """The worst effect of a monster the net could cover."""
-    worst = 0.0
+    wants, worst = preferences_of(state), 0.0
     for slot in range(SLOTS):
         card = state.slots[slot]
         if card == NOTHING or state.facts.is_warlord(card):
@@ -111,7 +112,10 @@ def best_catch(state: Position) -> float:
             effect = state.effect_at(slot, at)
             if effect == NOTHING:
                 continue
-            here = effect_danger(effect) if at < LASTING * PER_KIND else lasting_danger(effect)
+            if at < LASTING * PER_KIND:
+                here = effect_danger(wants, effect)
+            else:
+                here = lasting_danger(wants, effect)
             if here > worst:
                 worst = here
     return worst
@@ -122,6 +126,6 @@ def _caught(state: Position) -> float:
     if state.net_slot == NOTHING:
         return 0.0
     effect = state.facts.effect(state.slots[state.net_slot], state.net_effect)
-    return (
-        effect_danger(effect) if state.net_effect < LASTING * PER_KIND else lasting_danger(effect)
-    )
+    if state.net_effect < LASTING * PER_KIND:
+        return effect_danger(preferences_of(state), effect)
+    return lasting_danger(preferences_of(state), effect)
