@@ -80,8 +80,9 @@ class BastionEvaluator(Evaluator):
         self.shared = True
         self.plans = True
         self.horizon = 30
-        self.nodes = 24_000
-        self.narrow_beam = 4
+        self.nodes = 36_000
+        self.branches = 5
+        self.narrow_beam = 6
         self.names = list(TERMS)
         self.march: list[float] = []
         """The weights once the deck is out."""
