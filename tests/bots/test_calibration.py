@@ -9,7 +9,6 @@ import pytest
 from cli.running import Shell
 from garrison import available_games, load
 from garrison.bots import advise, bot, estimate
-from garrison.bots.calibration import samples
 from garrison.bots.calibration.features import Feature, win_of
 from garrison.bots.calibration.fitting import fit, solve
 from garrison.bots.calibration.reliability import Forecast, error, excess, skill, tenths
@@ -120,12 +119,11 @@ def test_what_was_never_measured_is_called_a_rough_guess() -> None:
 
 
 def test_a_logged_game_can_be_played_again_and_calibrated(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(samples, "LEAST_THINKING", 0.0)
     run = Shell(capsys)
     log, file = tmp_path / "log", tmp_path / "fitted.toml"
-    name, spec = "unbreakable-castle?seats=2", "search?nodes=20"
+    name, spec = "unbreakable-castle?seats=2", "search?nodes=400"  # as little as counts
     limits = ["--games", "4", "--processes", "1", "--log", str(log)]
     run("ladder", name, "--bots", spec, *limits)
     for pairing, outcome in LadderLog(log).games():

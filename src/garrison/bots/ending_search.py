@@ -12,7 +12,7 @@ from garrison.core.contract import CHANCE, OVER, State
 from garrison.core.game import Game, S
 from garrison.core.playout import pick_weighted
 
-NODES: Final = 12_000
+NODES: Final = 18_000
 """Half of what `search` takes in Bastion: a chance is asked for more often than a move."""
 
 

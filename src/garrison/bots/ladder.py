@@ -6,12 +6,10 @@ game is repeatable from the ladder's seed, and the same deals serve all bots, so
 shared alike.
 """
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import comb
-from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Final
@@ -22,6 +20,7 @@ from garrison.bots.evaluators import evaluator_of
 from garrison.bots.ladder_log import LadderLog
 from garrison.bots.naming import canonical, scaled
 from garrison.bots.pairing import Outcome, Pairing, play_pairing
+from garrison.bots.processes import worker_processes
 
 THINKING_TIMES: Final = (0.1, 1.0, 4.0)
 """How many times its usual limit a bot is tried with to see its strength grow."""
@@ -122,7 +121,7 @@ class Ladder:
         processes at once.
         """
         played: dict[tuple[str, str], tuple[Outcome, ...]] = {}
-        with _workers(self._processes) as workers:
+        with worker_processes(self._processes) as workers:
             for entrant in entrants:
                 who = (entrant.bot, entrant.rivals)
                 if who not in played:
@@ -151,18 +150,6 @@ class Ladder:
         specs = [entrant.rivals or entrant.bot] * self.seats
         specs[seat] = entrant.bot
         return Pairing(self.game, self.own, tuple(specs), seat, self.seed + number)
-
-
-def _workers(count: int) -> Pool:
-    """Processes that leave Ctrl-C, which reaches every process of a terminal, to their parent.
-
-    They inherit that it is ignored from the moment of their start.
-    """
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return get_context("spawn").Pool(count)
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """`garrison calibrate`: whether the winning chances that are told come true."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -19,11 +20,12 @@ from garrison.bots.calibration.reliability import (
     skills,
     tenths,
 )
-from garrison.bots.calibration.samples import Sample, Sampler
+from garrison.bots.calibration.samples import Sample, samples_of
 from garrison.bots.calibration.weights import calibration_of, feature_list
 from garrison.bots.calibration.writing import calibration_text
 from garrison.bots.ladder_log import LadderLog
 from garrison.bots.pairing import Outcome, Pairing
+from garrison.bots.processes import worker_processes
 from garrison.cli.choices import as_json, check_writable, language, print_json
 from garrison.cli.progress import ProgressBar
 from garrison.cli.translated import TranslatedCommand, say, tell
@@ -44,16 +46,25 @@ from garrison.core.reasons import Reason
 @click.option(
     "--fit", "file", type=click.Path(path_type=Path), default=None, help="cli-calibrate-fit"
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    show_default=True,
+    help="cli-calibrate-processes",
+)
 @as_json
 @language
-def calibrate_command(logs: tuple[Path, ...], file: Path | None, as_json: bool) -> None:
+def calibrate_command(
+    logs: tuple[Path, ...], file: Path | None, processes: int, as_json: bool
+) -> None:
     """Ask for the chance in many positions of finished games, and compare with their end."""
     if file is not None:
         check_writable(file)
     games = [played for log in logs for played in LadderLog(log).games()]
     if not games:
         raise BadNotation(Reason("cli-calibrate-nothing"))
-    game, samples = _game(games), _samples(games)
+    game, samples = _game(games), _samples(games, processes)
     if not any(sample.is_whole for sample in samples):
         raise BadNotation(Reason("cli-calibrate-nothing"))
     told = cross_validate(feature_list(game), samples) if file else _tell(game, samples)
@@ -77,12 +88,11 @@ def _game(games: Sequence[tuple[Pairing, Outcome]]) -> Game[State]:
     return load(games[0][0].game, games[0][0].own)
 
 
-def _samples(games: Sequence[tuple[Pairing, Outcome]]) -> list[Sample]:
-    sampler = Sampler()
+def _samples(games: Sequence[tuple[Pairing, Outcome]], processes: int) -> list[Sample]:
     samples: list[Sample] = []
-    with ProgressBar(len(games)) as progress:
-        for pairing, outcome in games:
-            samples.extend(sampler.samples(pairing, outcome))
+    with ProgressBar(len(games)) as progress, worker_processes(processes) as workers:
+        for found in workers.imap(samples_of, games):
+            samples.extend(found)
             progress.advance()
     return samples
 

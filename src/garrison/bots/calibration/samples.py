@@ -81,6 +81,14 @@ class Sampler:
         return self._beginnings[key]
 
 
+_SAMPLER: Final = Sampler()
+
+
+def samples_of(played: tuple[Pairing, Outcome]) -> list[Sample]:
+    """The positions of one game (see `Sampler`); this is what a process does."""
+    return list(_SAMPLER.samples(*played))
+
+
 def _features(game: Game[State], state: State, seat: Seat) -> tuple[float, ...]:
     evaluator = evaluator_of(game)
     played = play_quickly(game, state, seat, SEED, QUICK_GAMES, evaluator)

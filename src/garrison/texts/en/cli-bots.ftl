@@ -25,6 +25,7 @@ cli-auto-seat = Seat { $seat }, { $bot }: { $won ->
 }
 cli-calibrate = Ask for the winning chance in many positions of logged games and tell how often it came true.
 cli-calibrate-fit = Fit the weights of the estimate to these games and write them to this file; each deal is then told by weights fitted to the others.
+cli-calibrate-processes = Games looked at at the same time.
 cli-calibrate-nothing = no game in these logs has its moves and the same search in every seat
 cli-calibrate-mixed = these logs hold different games: calibrate one at a time
 cli-calibrate-unfitted = { $game } has no calibration yet: make one with --fit

@@ -28,6 +28,7 @@ cli-auto-seat = Miejsce { $seat }, { $bot }: { $won ->
 }
 cli-calibrate = Oszacuj szanse w wielu pozycjach zapisanych partii i sprawdź, jak często się sprawdzały.
 cli-calibrate-fit = Dopasuj wagi szacunku do tych partii i zapisz je w tym pliku; każde rozdanie oceniają wtedy wagi dopasowane do pozostałych.
+cli-calibrate-processes = Ile partii badać jednocześnie.
 cli-calibrate-nothing = w tych dziennikach nie ma partii z ruchami, w której na każdym miejscu grał ten sam search
 cli-calibrate-mixed = w tych dziennikach są różne gry: kalibruj po jednej
 cli-calibrate-unfitted = { $game } nie ma jeszcze kalibracji: zrób ją za pomocą --fit
