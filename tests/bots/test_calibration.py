@@ -110,7 +110,7 @@ def test_the_estimate_of_a_whole_siege_agrees_with_the_ladder(siege: str) -> Non
     games = [line for line in lines if line["bots"][0] in ("search", "search?nodes=3000")]
     game = load(games[0]["game"])
     found = estimate(game, game.start(), ONLOOKER, seed=1, playouts=60)
-    assert found.win == pytest.approx(sum(line["won"] for line in games) / len(games), abs=0.1)
+    assert found.win == pytest.approx(sum(line["won"] for line in games) / len(games), abs=0.2)
 
 
 def test_what_was_never_measured_is_called_a_rough_guess() -> None:

@@ -46,7 +46,7 @@ def test_where_every_line_is_lost_the_chance_is_small() -> None:
     found = search_ending(game, state, 1, evaluator_of(game))
     assert found is not None
     assert found < 0.001
-    assert estimate(game, state, 0, seed=1, playouts=8).win < 0.25
+    assert estimate(game, state, 0, seed=1, playouts=8).win < 0.3
 
 
 def test_early_in_a_siege_and_in_games_of_chance_nothing_is_found() -> None:
