@@ -23,13 +23,14 @@ from garrison.core.contract import CHANCE, ONLOOKER, OVER
 from garrison.core.fairness import BOTS, FairDice, seed_from_number
 
 LADDERS = Path(__file__).parents[2] / "benchmarks" / "ladders"
-SIEGES = [
-    "bastion-easy",
-    "bastion-medium",
-    "bastion-hard",
-    "bastion-extreme",
-    "last-bastion-heroic",
-]
+SIEGES = {
+    "bastion-easy": 0.2,  # told too carefully: see the aims in docs/bots.md
+    "bastion-medium": 0.1,
+    "bastion-hard": 0.1,
+    "bastion-extreme": 0.1,
+    "last-bastion-heroic": 0.1,
+}
+"""How near the chance at the beginning comes to the share won."""
 
 
 def test_equations_are_solved() -> None:
@@ -110,7 +111,9 @@ def test_the_estimate_of_a_whole_siege_agrees_with_the_ladder(siege: str) -> Non
     games = [line for line in lines if line["bots"][0] in ("search", "search?nodes=3000")]
     game = load(games[0]["game"])
     found = estimate(game, game.start(), ONLOOKER, seed=1, playouts=60)
-    assert found.win == pytest.approx(sum(line["won"] for line in games) / len(games), abs=0.2)
+    assert found.win == pytest.approx(
+        sum(line["won"] for line in games) / len(games), abs=SIEGES[siege]
+    )
 
 
 def test_what_was_never_measured_is_called_a_rough_guess() -> None:

@@ -17,7 +17,7 @@ from garrison.bots.engine.evaluator import Evaluator
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.quick_games import QuickGames, play_quickly
 from garrison.bots.seating import hides_nothing
-from garrison.core.contract import OVER, Move, Seat
+from garrison.core.contract import OVER, Move, Seat, State
 from garrison.core.game import Game, S
 
 PLAYOUTS: Final = 100
@@ -58,8 +58,9 @@ def estimate(
     only then reveal does not change the answer. Another evaluator than the game's own plays the
     quick games by its moves, and nothing is calibrated.
     """
-    if state.actor() == OVER:
-        return WinEstimate(float(state.scores()[max(seat, 0)]), 0.0, {}, 0)
+    end = _play_forced_moves(state) if first is None else state
+    if end.actor() == OVER:
+        return WinEstimate(float(end.scores()[max(seat, 0)]), 0.0, {}, 0)
     quick = evaluator or evaluator_of(game)
     if quick.shared and hides_nothing(game):
         seat = 0  # one number for all who know and win alike
@@ -76,6 +77,14 @@ def estimate(
     defeats = played.lost_by(game.endings)
     shares = {ending: (1.0 - win) * share for ending, share in defeats.items()}
     return WinEstimate(win, error, shares, playouts)
+
+
+def _play_forced_moves(state: State) -> State:
+    """The position as soon as there is something to decide, or the end that nobody can avert."""
+    position = state.copy()
+    while position.actor() != OVER and len(moves := position.moves()) == 1:
+        position.play(moves[0])
+    return position
 
 
 def _calibrated(
