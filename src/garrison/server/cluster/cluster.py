@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import TypeAlias
 
@@ -73,8 +74,9 @@ class Cluster:
         owner = await self._leases.owner(table)
         if owner == self.process:
             return await self._open(table)
+        times_up = (await self._leases.living([owner])).get(owner, 0)
         number = str(next(self._numbers))
-        handle = RemoteTable(self._bus, self.process, owner, table, number)
+        handle = RemoteTable(self._bus, self.process, owner, times_up, table, number)
         self._near[number] = (subscriber, handle)
         return handle
 
@@ -138,40 +140,42 @@ class Cluster:
     def _call_back(self, owner: Process) -> None:
         """An owner did not hear us: whoever spoke to it comes again."""
         for subscriber, handle in list(self._near.values()):
-            if handle.owner == owner:
+            if handle.process == owner:
                 _send_again(subscriber, "server-others-away")
 
     async def _keep_watch(self) -> None:
         while True:
             try:
                 await self._look_around()
-                if self._bus.times_up > self._times_up:
+                if self._troubled or self._bus.times_up > self._times_up:
                     self._start_afresh()
             except OthersAway:
                 self._announce_interruption()
             await asyncio.sleep(self._seconds / 4)
 
     async def _look_around(self) -> None:
-        """Renew our leases; see which tables were taken from us and which owners have died."""
-        for table in await self._leases.renew(self._tables.ids()):
+        """Renew our leases; see which tables were taken from us, and who died or was cut off."""
+        for table in await self._leases.renew(self._tables.ids(), self._bus.times_up):
             _log.warning("a table was taken over by another process", extra={"table": table})
             self._tables.abandon(table)
-        far = {process for process, _ in self._far}
-        for process in far - await self._leases.alive(sorted(far)):
-            self._see_off(process)
-        owners = await self._leases.owners(sorted({d.table for _, d in self._near.values()}))
-        for subscriber, handle in list(self._near.values()):
-            if owners.get(handle.table) != handle.owner:
+        near, far = list(self._near.values()), list(self._far.items())
+        owners = await self._leases.owners(sorted({handle.table for _, handle in near}))
+        processes = {handle.process for _, handle in near} | {process for (process, _), _ in far}
+        living = await self._leases.living(sorted(processes))
+        for subscriber, handle in near:
+            if owners.get(handle.table) != handle.process or _is_cut_off(handle, living):
                 _send_again(subscriber, "server-table-moved")
+        for key, (remote, _) in far:
+            if key in self._far and _is_cut_off(remote, living):
+                self._see_off(key)
 
-    def _see_off(self, process: str) -> None:
-        """A process has died, and with it the connections of its clients."""
-        for key in [key for key in self._far if key[0] == process]:
-            subscriber, table = self._far.pop(key)
-            subscriber.close()
-            live = self._tables.running(table)
-            if live is not None:
-                live.post(subscriber, Gone())
+    def _see_off(self, key: tuple[Process, str]) -> None:
+        """A client of another process has gone, with the process or without a word."""
+        subscriber, table = self._far.pop(key)
+        subscriber.close()
+        live = self._tables.running(table)
+        if live is not None:
+            live.post(subscriber, Gone())
 
     def _announce_interruption(self) -> None:
         """While nobody knows the owners, our clients at tables of others wait."""
@@ -185,8 +189,13 @@ class Cluster:
         self._troubled, self._times_up = False, self._bus.times_up
         for subscriber, _ in list(self._near.values()):
             _send_again(subscriber, "server-table-moved")
-        for process in {process for process, _ in self._far}:
-            self._see_off(process)
+        for key in list(self._far):
+            self._see_off(key)
+
+
+def _is_cut_off(end: RemoteTable | RemoteSubscriber, living: Mapping[Process, int]) -> bool:
+    """Whether the process there has died, or has begun to hear anew and letters may be lost."""
+    return end.times_up < living.get(end.process, math.inf)
 
 
 def _send_again(subscriber: Subscriber, reason: str) -> None:

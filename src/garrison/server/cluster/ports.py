@@ -31,6 +31,8 @@ class Letter(Struct, frozen=True):
     body: bytes = b""
     address: str = ""
     """Where the client connects from."""
+    times_up: int = 0
+    """How often the sender had begun to hear, for what comes from a client."""
 
 
 class Leases(Protocol):
@@ -42,14 +44,17 @@ class Leases(Protocol):
     async def owners(self, tables: Sequence[str]) -> dict[str, Process]:
         """Who owns each of these tables; nothing for those that nobody owns."""
 
-    async def renew(self, tables: Sequence[str]) -> list[str]:
-        """Keep our tables, and tell that we are alive. Returns those that others own by now."""
+    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
+        """Keep our tables, and tell that we live and how often we began to hear.
+
+        Returns the tables that others own by now.
+        """
 
     async def release(self, table: str) -> None:
         """Give a table up, unless it is somebody else's already."""
 
-    async def alive(self, processes: Sequence[Process]) -> set[Process]:
-        """Which of these processes live."""
+    async def living(self, processes: Sequence[Process]) -> dict[Process, int]:
+        """Which of these processes live, and how often each has begun to hear."""
 
 
 class Bus(Protocol):
@@ -69,4 +74,4 @@ class Bus(Protocol):
         """Hear no more."""
 
     def send(self, to: Process, letter: Letter) -> None:
-        """Post a letter. It is lost if the post is down, and whoever waits for it is told."""
+        """Post a letter. If the post is down it is lost, and `times_up` grows afterwards."""

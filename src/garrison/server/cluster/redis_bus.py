@@ -46,7 +46,9 @@ class RedisBus:
         await self._redis.aclose()
 
     def send(self, to: Process, letter: Letter) -> None:
-        if self.is_up.is_set() and not self._outgoing.full():
+        if self._outgoing.full():
+            self.is_up.clear()
+        if self.is_up.is_set():
             self._outgoing.put_nowait((to, _encoder.encode(letter)))
 
     async def _post(self) -> None:

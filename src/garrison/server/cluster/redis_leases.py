@@ -48,9 +48,9 @@ class RedisLeases:
             found = await self._redis.mget([_TABLE + table for table in tables])
         return {t: _text(owner) for t, owner in zip(tables, found, strict=True) if owner}
 
-    async def renew(self, tables: Sequence[str]) -> list[str]:
+    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
         with redis_faults():
-            await self._redis.set(_ALIVE + self._process, "1", px=self._span)
+            await self._redis.set(_ALIVE + self._process, times_up, px=self._span)
         owners = await self.owners(tables)
         lost = [table for table in tables if owners.get(table, self._process) != self._process]
         pipe = self._redis.pipeline(transaction=False)
@@ -67,12 +67,12 @@ class RedisLeases:
         with redis_faults():
             await self._redis.eval(_DROP, 1, _TABLE + table, self._process)
 
-    async def alive(self, processes: Sequence[Process]) -> set[Process]:
+    async def living(self, processes: Sequence[Process]) -> dict[Process, int]:
         if not processes:
-            return set()
+            return {}
         with redis_faults():
             found = await self._redis.mget([_ALIVE + each for each in processes])
-        return {each for each, sign in zip(processes, found, strict=True) if sign}
+        return {each: int(up) for each, up in zip(processes, found, strict=True) if up}
 
 
 def _text(value: str | bytes) -> str:

@@ -85,10 +85,11 @@ class BrokerClient:
     async def owners(self, tables: Sequence[str]) -> dict[str, Process]:
         return (await self._find(tables)).owners if tables else {}
 
-    async def alive(self, processes: Sequence[Process]) -> set[Process]:
-        return set((await self._find(())).living) if processes else set()
+    async def living(self, processes: Sequence[Process]) -> dict[Process, int]:
+        """Whoever lives has heard all along: the line is cut once and for good."""
+        return dict.fromkeys((await self._find(())).living, 1) if processes else {}
 
-    async def renew(self, tables: Sequence[str]) -> list[str]:
+    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
         """What is ours stays ours while we live."""
         return []
 

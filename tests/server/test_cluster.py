@@ -1,0 +1,228 @@
+"""Processes that cannot hear each other for a while: nobody waits for a letter that was lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import cast
+
+from garrison.server.cluster.cluster import Cluster
+from garrison.server.cluster.ports import Letter, OthersAway, Process
+from garrison.server.tables.registry import TableRegistry
+from garrison.table.dispatch import Gone, Item
+from garrison.table.messages.client import Bye, Done, Hello, Interruption, ToClient
+from garrison.table.messages.server import ServerReply
+from garrison.table.ports import Subscriber
+
+
+class Shared:
+    """What all processes see: owners, who lives, and the posts that hear."""
+
+    def __init__(self) -> None:
+        self.owners: dict[str, Process] = {}
+        self.living: dict[Process, int] = {}
+        self.posts: dict[Process, Post] = {}
+        self.is_away = False
+
+    def check(self) -> None:
+        if self.is_away:
+            raise OthersAway
+
+
+class SharedLeases:
+    """The leases as one process sees them."""
+
+    def __init__(self, shared: Shared, process: Process) -> None:
+        self._shared, self._process = shared, process
+
+    async def owner(self, table: str) -> Process:
+        self._shared.check()
+        return self._shared.owners.setdefault(table, self._process)
+
+    async def owners(self, tables: Sequence[str]) -> dict[str, Process]:
+        self._shared.check()
+        return {table: self._shared.owners[table] for table in tables}
+
+    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
+        self._shared.check()
+        self._shared.living[self._process] = times_up
+        return []
+
+    async def release(self, table: str) -> None:
+        self._shared.owners.pop(table, None)
+
+    async def living(self, processes: Sequence[Process]) -> dict[Process, int]:
+        self._shared.check()
+        return {each: self._shared.living[each] for each in processes}
+
+
+class Post:
+    """The post of one process; `cut` and `mend` are what a network does to it."""
+
+    def __init__(self, shared: Shared, process: Process) -> None:
+        self._shared = shared
+        self._receive: Callable[[Letter], None] | None = None
+        self.is_up, self.times_up = asyncio.Event(), 0
+        shared.posts[process] = self
+        self.mend()
+
+    def start(
+        self, receive: Callable[[Letter], None], undelivered: Callable[[Process], None]
+    ) -> None:
+        self._receive = receive
+
+    async def stop(self) -> None:
+        self._receive = None
+
+    def send(self, to: Process, letter: Letter) -> None:
+        there = self._shared.posts[to]
+        if self.is_up.is_set() and there._receive is not None:
+            there._receive(letter)
+
+    def cut(self) -> None:
+        self.is_up.clear()
+
+    def mend(self) -> None:
+        self.times_up += 1
+        self.is_up.set()
+
+
+class Table:
+    """A table that answers every greeting and remembers who is there."""
+
+    def __init__(self) -> None:
+        self.audience: list[Subscriber] = []
+
+    def post(self, sender: Subscriber, item: Item) -> None:
+        if isinstance(item, Gone):
+            self.audience.remove(sender)
+        else:
+            self.audience.append(sender)
+            sender.send(Done(1, 1))
+
+
+class Tables:
+    """The tables of one process."""
+
+    def __init__(self, own: dict[str, Table]) -> None:
+        self._own = own
+
+    def ids(self) -> list[str]:
+        return list(self._own)
+
+    def running(self, table: str) -> Table | None:
+        return self._own.get(table)
+
+
+class Listener:
+    """A client of a process, as the cluster sees it."""
+
+    address = "client"
+
+    def __init__(self) -> None:
+        self.heard: list[ToClient | ServerReply] = []
+        self.is_closed = asyncio.Event()
+
+    def send(self, message: ToClient | ServerReply) -> None:
+        self.heard.append(message)
+
+    def close(self) -> None:
+        self.is_closed.set()
+
+
+class Pair:
+    """Process `a` owns the only table; clients of `b` play there."""
+
+    def __init__(self) -> None:
+        self.shared, self.table = Shared(), Table()
+        self.shared.owners["table"] = "a"
+        self.a = self._join("a", {"table": self.table})
+        self.b = self._join("b", {})
+
+    def _join(self, process: Process, own: dict[str, Table]) -> Cluster:
+        tables = cast("TableRegistry", Tables(own))
+        post, leases = Post(self.shared, process), SharedLeases(self.shared, process)
+        return Cluster(process, leases, post, tables, 0.02)
+
+    async def greet(self) -> Listener:
+        """A client comes to `b` and greets the table."""
+        client = Listener()
+        handle = await self.b.reach("table", client)
+        handle.post(client, Hello(token="", seen=0))
+        return client
+
+    async def look_around(self) -> None:
+        """Give both processes time to see what has changed."""
+        await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def processes() -> AsyncIterator[Pair]:
+    pair = Pair()
+    for each in (pair.a, pair.b):
+        await each.start()
+    await pair.look_around()
+    try:
+        yield pair
+    finally:
+        for each in (pair.a, pair.b):
+            await each.stop([])
+
+
+def test_a_client_that_is_answered_stays() -> None:
+    async def scene() -> None:
+        async with processes() as pair:
+            client = await pair.greet()
+            await pair.look_around()
+            assert client.heard == [Done(1, 1)]
+            assert not client.is_closed.is_set()
+
+    asyncio.run(scene())
+
+
+def test_whoever_waits_for_an_answer_the_owner_could_not_send_comes_again() -> None:
+    async def scene() -> None:
+        async with processes() as pair:
+            client, post = await pair.greet(), pair.shared.posts["a"]
+            post.mend()  # it begins to hear anew, and is cut off before it has told anybody
+            post.cut()
+            await pair.look_around()
+            late = await pair.greet()
+            post.mend()
+            await asyncio.wait_for(late.is_closed.wait(), 10)
+            await asyncio.wait_for(client.is_closed.wait(), 10)
+            last = client.heard[-1]
+            assert isinstance(last, Bye)
+            assert last.again
+
+    asyncio.run(scene())
+
+
+def test_whoever_left_without_a_letter_about_it_is_seen_off() -> None:
+    async def scene() -> None:
+        async with processes() as pair:
+            client = await pair.greet()
+            assert len(pair.table.audience) == 1
+            post = pair.shared.posts["b"]
+            post.cut()
+            await pair.look_around()
+            assert len(pair.table.audience) == 1, "nobody can tell yet"
+            post.mend()
+            await asyncio.wait_for(client.is_closed.wait(), 10)
+            await pair.look_around()
+            assert pair.table.audience == []
+
+    asyncio.run(scene())
+
+
+def test_an_interruption_ends_though_the_post_was_up_all_along() -> None:
+    async def scene() -> None:
+        async with processes() as pair:
+            client = await pair.greet()
+            pair.shared.is_away = True
+            await pair.look_around()
+            assert isinstance(client.heard[-1], Interruption)
+            pair.shared.is_away = False
+            await asyncio.wait_for(client.is_closed.wait(), 10)
+            assert isinstance(client.heard[-1], Bye)
+
+    asyncio.run(scene())
