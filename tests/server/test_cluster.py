@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 from garrison.server.cluster.cluster import Cluster
-from garrison.server.cluster.ports import Letter, OthersAway, Process
+from garrison.server.cluster.ports import Letter, OthersAway, Process, Renewed
 from garrison.server.tables.registry import TableRegistry
 from garrison.table.dispatch import Gone, Item
 from garrison.table.messages.client import Bye, Done, Hello, Interruption, ToClient
@@ -42,10 +42,12 @@ class SharedLeases:
         self._shared.check()
         return {table: self._shared.owners[table] for table in tables}
 
-    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
+    async def renew(self, tables: Sequence[str], times_up: int) -> Renewed:
         self._shared.check()
         self._shared.living[self._process] = times_up
-        return []
+        regained = [table for table in tables if table not in self._shared.owners]
+        self._shared.owners.update(dict.fromkeys(regained, self._process))
+        return Renewed(regained=regained)
 
     async def release(self, table: str) -> None:
         self._shared.owners.pop(table, None)
@@ -91,6 +93,7 @@ class Table:
 
     def __init__(self) -> None:
         self.audience: list[Subscriber] = []
+        self.is_doubted = False
 
     def post(self, sender: Subscriber, item: Item) -> None:
         if isinstance(item, Gone):
@@ -111,6 +114,9 @@ class Tables:
 
     def running(self, table: str) -> Table | None:
         return self._own.get(table)
+
+    def doubt(self, table: str) -> None:
+        self._own[table].is_doubted = True
 
 
 class Listener:
@@ -224,5 +230,16 @@ def test_an_interruption_ends_though_the_post_was_up_all_along() -> None:
             pair.shared.is_away = False
             await asyncio.wait_for(client.is_closed.wait(), 10)
             assert isinstance(client.heard[-1], Bye)
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_nobody_is_known_to_own_is_looked_at_again() -> None:
+    async def scene() -> None:
+        async with processes() as pair:
+            assert not pair.table.is_doubted
+            pair.shared.owners.clear()
+            await pair.look_around()
+            assert pair.table.is_doubted
 
     asyncio.run(scene())

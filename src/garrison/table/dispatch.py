@@ -100,6 +100,10 @@ class Dispatcher:
         waiting, self._afterwards = self._afterwards, []
         return [act for _, act in waiting]
 
+    def most_seen(self) -> int:
+        """The newest version that somebody who waits to be greeted knows."""
+        return max((each.seen for each in self._newcomers), default=0)
+
     def take_newcomers(self) -> list[Greeting]:
         """Who is to be greeted then: not whose link has become worth nothing since they came."""
         waiting, self._newcomers = self._newcomers, []

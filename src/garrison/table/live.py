@@ -90,7 +90,7 @@ class LiveTable:
         self._saver = TableSaver(table)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
-        self._was_watched = self._closing = False
+        self._was_watched = self._closing = self._is_doubted = False
 
     def start(self) -> None:
         """Begin to work; what loading added to the log is stored first."""
@@ -121,6 +121,11 @@ class LiveTable:
         """Stop at once, without storing anything: another process owns the table."""
         if self._task is not None:
             self._task.cancel()
+
+    def doubt(self) -> None:
+        """See whether another process has owned the table meanwhile; if so, stop."""
+        self._is_doubted = True
+        self.post(NO_SENDER, CheckTimers())
 
     async def _run(self) -> None:
         reason = Reason("server-table-moved")
@@ -170,6 +175,8 @@ class LiveTable:
             await self._store([])
         for act in self._dispatcher.take_afterwards():
             act()
+        if self._is_doubted or self._dispatcher.most_seen() > self._stored:
+            await self._check_ownership()
         for newcomer in self._dispatcher.take_newcomers():
             count = self.table.version_for(self.table.seats_of(newcomer.person))
             seen = newcomer.seen if newcomer.seen <= count else 0
@@ -181,6 +188,12 @@ class LiveTable:
         self._bots.look(wanted=len(self.audience) > 0)
         due = self._absence.seconds_left(), self._deadline.seconds_left()
         self._set_alarm(min((left for left in due if left is not None), default=None))
+
+    async def _check_ownership(self) -> None:
+        """Raise Fenced if more is stored than we know: another process owns the table by now."""
+        if await self._with_retries(partial(self._journal.since, self.table.id, self._stored)):
+            raise Fenced
+        self._is_doubted = False
 
     async def _kept(self, fresh: list[LogEntry]) -> list[LogEntry]:
         """Earlier entries that some hear of only now; see `secret_questions`."""

@@ -155,9 +155,12 @@ class Cluster:
 
     async def _look_around(self) -> None:
         """Renew our leases; see which tables were taken from us, and who died or was cut off."""
-        for table in await self._leases.renew(self._tables.ids(), self._bus.times_up):
+        renewed = await self._leases.renew(self._tables.ids(), self._bus.times_up)
+        for table in renewed.lost:
             _log.warning("a table was taken over by another process", extra={"table": table})
             self._tables.abandon(table)
+        for table in renewed.regained:
+            self._tables.doubt(table)
         near, far = list(self._near.values()), list(self._far.items())
         owners = await self._leases.owners(sorted({handle.table for _, handle in near}))
         processes = {handle.process for _, handle in near} | {process for (process, _), _ in far}

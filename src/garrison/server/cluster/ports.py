@@ -35,6 +35,16 @@ class Letter(Struct, frozen=True):
     """How often the sender had begun to hear, for what comes from a client."""
 
 
+class Renewed(Struct, frozen=True):
+    """What became of our tables since we renewed the last time."""
+
+    lost: Sequence[str] = ()
+    """Others own them by now."""
+    regained: Sequence[str] = ()
+    """Nobody owned them, as far as anybody remembers, so they are ours again; somebody may have
+    owned them meanwhile."""
+
+
 class Leases(Protocol):
     """Which process owns which table. Every method raises OthersAway if nobody can tell."""
 
@@ -44,11 +54,8 @@ class Leases(Protocol):
     async def owners(self, tables: Sequence[str]) -> dict[str, Process]:
         """Who owns each of these tables; nothing for those that nobody owns."""
 
-    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
-        """Keep our tables, and tell that we live and how often we began to hear.
-
-        Returns the tables that others own by now.
-        """
+    async def renew(self, tables: Sequence[str], times_up: int) -> Renewed:
+        """Keep our tables, and tell that we live and how often we began to hear."""
 
     async def release(self, table: str) -> None:
         """Give a table up, unless it is somebody else's already."""

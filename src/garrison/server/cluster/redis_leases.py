@@ -7,7 +7,7 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from garrison.server.cluster.ports import OthersAway, Process
+from garrison.server.cluster.ports import OthersAway, Process, Renewed
 
 _TABLE: Final = "garrison:table:"
 _ALIVE: Final = "garrison:alive:"
@@ -48,20 +48,20 @@ class RedisLeases:
             found = await self._redis.mget([_TABLE + table for table in tables])
         return {t: _text(owner) for t, owner in zip(tables, found, strict=True) if owner}
 
-    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
+    async def renew(self, tables: Sequence[str], times_up: int) -> Renewed:
         with redis_faults():
             await self._redis.set(_ALIVE + self._process, times_up, px=self._span)
         owners = await self.owners(tables)
-        lost = [table for table in tables if owners.get(table, self._process) != self._process]
         pipe = self._redis.pipeline(transaction=False)
         for table in tables:
             if table not in owners:
                 pipe.set(_TABLE + table, self._process, nx=True, px=self._span)
-            elif table not in lost:
+            elif owners[table] == self._process:
                 pipe.pexpire(_TABLE + table, self._span)
         with redis_faults():
             await pipe.execute()
-        return lost
+        lost = [table for table in tables if owners.get(table, self._process) != self._process]
+        return Renewed(lost, [table for table in tables if table not in owners])
 
     async def release(self, table: str) -> None:
         with redis_faults():

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from garrison.server.cluster.ports import Letter, OthersAway, Process
+from garrison.server.cluster.ports import Letter, OthersAway, Process, Renewed
 from garrison.server.processes.broker import (
     Answer,
     Claim,
@@ -89,9 +89,9 @@ class BrokerClient:
         """Whoever lives has heard all along: the line is cut once and for good."""
         return dict.fromkeys((await self._find(())).living, 1) if processes else {}
 
-    async def renew(self, tables: Sequence[str], times_up: int) -> list[str]:
+    async def renew(self, tables: Sequence[str], times_up: int) -> Renewed:
         """What is ours stays ours while we live."""
-        return []
+        return Renewed()
 
     async def release(self, table: str) -> None:
         if self.is_up.is_set():

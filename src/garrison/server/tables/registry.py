@@ -63,7 +63,8 @@ class TableRegistry:
         return len(self._live)
 
     def ids(self) -> list[str]:
-        return list(self._live)
+        """The tables that are open here; one that has ended by itself is free for others."""
+        return [id for id, live in self._live.items() if live.is_running()]
 
     def connections(self) -> int:
         return sum(len(live.audience) for live in self._live.values())
@@ -165,6 +166,12 @@ class TableRegistry:
         live = self._live.pop(id, None)
         if live is not None:
             live.abandon()
+
+    def doubt(self, id: str) -> None:
+        """Another process may have owned this table meanwhile."""
+        live = self.running(id)
+        if live is not None:
+            live.doubt()
 
     async def close(self) -> None:
         """Finish moves in flight, keep snapshots, say goodbye."""
