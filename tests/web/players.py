@@ -21,6 +21,9 @@ _FORWARD: Final = "".join(
     f":not([data-action={action}])" for action in ("undo", "reset", "redo", "hint", "list")
 )
 _STATE: Final = "document.querySelector('[data-moves]')?.dataset.moves ?? ''"
+_HAS_CHANGED: Final = (
+    f"(before) => ({_STATE}) !== before || document.querySelector('[data-ending]')"
+)
 
 
 def is_over(page: Page) -> bool:
@@ -48,11 +51,7 @@ def take_step(page: Page, step: Step, number: int = 0) -> None:
     """Do one thing, and wait until its news has come."""
     before = page.evaluate(_STATE)
     step(page, number)
-    page.wait_for_function(
-        f"(before) => ({_STATE}) !== before || document.querySelector('[data-ending]')",
-        arg=before,
-        timeout=SETTLE_MS,
-    )
+    page.wait_for_function(_HAS_CHANGED, arg=before, timeout=SETTLE_MS)
 
 
 def play_together(pages: Sequence[Page], step: Step) -> int:
@@ -104,14 +103,15 @@ def press_main(page: Page, wanted: str = "[data-main]") -> None:
     """Press this button, or where there is none the main one, until something is done."""
     before = page.evaluate(_STATE)
     for _ in range(3):
-        page.wait_for_timeout(STEADY_MS)
         if page.evaluate(_STATE) != before or is_over(page):
             return
+        page.wait_for_timeout(STEADY_MS)
         catch_up(page)
         button = page.locator(f"{wanted}:visible")
         pressed = button if button.count() else page.locator("[data-main]:visible")
         with suppress(Error):  # what others do meanwhile may take it away
             pressed.first.click(timeout=REACH_MS)
+            page.wait_for_function(_HAS_CHANGED, arg=before, timeout=STEADY_MS)
 
 
 _FREE_POINT: Final = """(element) => {
