@@ -9,9 +9,9 @@ from garrison.server.cluster.cluster import Cluster
 from garrison.server.cluster.ports import Letter, OthersAway, Process, Renewed
 from garrison.server.tables.registry import TableRegistry
 from garrison.table.dispatch import Gone, Item
-from garrison.table.messages.client import Bye, Done, Hello, Interruption, ToClient
-from garrison.table.messages.server import ServerReply
+from garrison.table.messages.client import Bye, Done, Hello, Interruption
 from garrison.table.ports import Subscriber
+from table.tables import Reader
 
 
 class Shared:
@@ -119,22 +119,6 @@ class Tables:
         self._own[table].is_doubted = True
 
 
-class Listener:
-    """A client of a process, as the cluster sees it."""
-
-    address = "client"
-
-    def __init__(self) -> None:
-        self.heard: list[ToClient | ServerReply] = []
-        self.is_closed = asyncio.Event()
-
-    def send(self, message: ToClient | ServerReply) -> None:
-        self.heard.append(message)
-
-    def close(self) -> None:
-        self.is_closed.set()
-
-
 class Pair:
     """Process `a` owns the only table; clients of `b` play there."""
 
@@ -149,9 +133,9 @@ class Pair:
         post, leases = Post(self.shared, process), SharedLeases(self.shared, process)
         return Cluster(process, leases, post, tables, 0.02)
 
-    async def greet(self) -> Listener:
+    async def greet(self) -> Reader:
         """A client comes to `b` and greets the table."""
-        client = Listener()
+        client = Reader()
         handle = await self.b.reach("table", client)
         handle.post(client, Hello(token="", seen=0))
         return client
@@ -161,12 +145,27 @@ class Pair:
         await asyncio.sleep(0.1)
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def sent_away(client: Reader) -> None:
+    """Wait until a client was told to come again."""
+    await until(lambda: client.is_closed)
+    last = client.heard[-1]
+    assert isinstance(last, Bye)
+    assert last.again
+
+
 @asynccontextmanager
 async def processes() -> AsyncIterator[Pair]:
     pair = Pair()
     for each in (pair.a, pair.b):
         await each.start()
-    await pair.look_around()
+    await until(lambda: len(pair.shared.living) == 2)
     try:
         yield pair
     finally:
@@ -180,7 +179,7 @@ def test_a_client_that_is_answered_stays() -> None:
             client = await pair.greet()
             await pair.look_around()
             assert client.heard == [Done(1, 1)]
-            assert not client.is_closed.is_set()
+            assert not client.is_closed
 
     asyncio.run(scene())
 
@@ -194,11 +193,8 @@ def test_whoever_waits_for_an_answer_the_owner_could_not_send_comes_again() -> N
             await pair.look_around()
             late = await pair.greet()
             post.mend()
-            await asyncio.wait_for(late.is_closed.wait(), 10)
-            await asyncio.wait_for(client.is_closed.wait(), 10)
-            last = client.heard[-1]
-            assert isinstance(last, Bye)
-            assert last.again
+            await sent_away(late)
+            await sent_away(client)
 
     asyncio.run(scene())
 
@@ -213,9 +209,8 @@ def test_whoever_left_without_a_letter_about_it_is_seen_off() -> None:
             await pair.look_around()
             assert len(pair.table.audience) == 1, "nobody can tell yet"
             post.mend()
-            await asyncio.wait_for(client.is_closed.wait(), 10)
-            await pair.look_around()
-            assert pair.table.audience == []
+            await sent_away(client)
+            await until(lambda: not pair.table.audience)
 
     asyncio.run(scene())
 
@@ -225,11 +220,9 @@ def test_an_interruption_ends_though_the_post_was_up_all_along() -> None:
         async with processes() as pair:
             client = await pair.greet()
             pair.shared.is_away = True
-            await pair.look_around()
-            assert isinstance(client.heard[-1], Interruption)
+            await until(lambda: isinstance(client.heard[-1], Interruption))
             pair.shared.is_away = False
-            await asyncio.wait_for(client.is_closed.wait(), 10)
-            assert isinstance(client.heard[-1], Bye)
+            await sent_away(client)
 
     asyncio.run(scene())
 
@@ -239,7 +232,6 @@ def test_a_table_that_nobody_is_known_to_own_is_looked_at_again() -> None:
         async with processes() as pair:
             assert not pair.table.is_doubted
             pair.shared.owners.clear()
-            await pair.look_around()
-            assert pair.table.is_doubted
+            await until(lambda: pair.table.is_doubted)
 
     asyncio.run(scene())
