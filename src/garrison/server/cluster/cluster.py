@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import count
 from typing import TypeAlias
 
@@ -144,6 +145,8 @@ class Cluster:
                 _send_again(subscriber, "server-others-away")
 
     async def _keep_watch(self) -> None:
+        with suppress(TimeoutError):  # the first sign of life tells that we hear, if we do
+            await asyncio.wait_for(self._bus.is_up.wait(), self._seconds / 4)
         while True:
             try:
                 await self._look_around()
