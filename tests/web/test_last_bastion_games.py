@@ -22,14 +22,16 @@ take minutes wait in the soak.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from web.conftest import Visit
 from web.last_bastion_tables import open_game, sit_down
 from web.players import (
+    REACH_MS,
     STEADY_MS,
     Step,
     by_keyboard,
@@ -132,11 +134,11 @@ def test_a_whole_game_in_two_browsers(
 
 
 def click(page: Page, button: str) -> None:
-    page.locator(f"{BUTTONS[button]}:visible").first.click()
+    page.locator(f"{BUTTONS[button]}:visible").first.click(timeout=REACH_MS)
 
 
 def tap(page: Page, button: str) -> None:
-    page.locator(f"{BUTTONS[button]}:visible").first.tap()
+    page.locator(f"{BUTTONS[button]}:visible").first.tap(timeout=REACH_MS)
 
 
 def press_key(page: Page, button: str) -> None:
@@ -161,7 +163,8 @@ def press_until_over(page: Page, press: Press, buttons: Callable[[Page], str]) -
         catch_up(page)
         if is_over(page):
             return
-        press(page, buttons(page))
+        with suppress(Error):  # the press before may end the game only now
+            press(page, buttons(page))
     raise AssertionError("the game still goes on")
 
 
