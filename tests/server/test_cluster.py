@@ -93,7 +93,7 @@ class Table:
 
     def __init__(self) -> None:
         self.audience: list[Subscriber] = []
-        self.is_doubted = False
+        self.is_rechecked = False
 
     def post(self, sender: Subscriber, item: Item) -> None:
         if isinstance(item, Gone):
@@ -115,8 +115,8 @@ class Tables:
     def running(self, table: str) -> Table | None:
         return self._own.get(table)
 
-    def doubt(self, table: str) -> None:
-        self._own[table].is_doubted = True
+    def recheck_ownership(self, table: str) -> None:
+        self._own[table].is_rechecked = True
 
 
 class Pair:
@@ -230,8 +230,8 @@ def test_an_interruption_ends_though_the_post_was_up_all_along() -> None:
 def test_a_table_that_nobody_is_known_to_own_is_looked_at_again() -> None:
     async def scene() -> None:
         async with processes() as pair:
-            assert not pair.table.is_doubted
+            assert not pair.table.is_rechecked
             pair.shared.owners.clear()
-            await until(lambda: pair.table.is_doubted)
+            await until(lambda: pair.table.is_rechecked)
 
     asyncio.run(scene())

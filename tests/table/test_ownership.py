@@ -70,13 +70,13 @@ def test_whoever_claims_to_have_seen_more_than_there_is_hears_it_all() -> None:
     play(scene)
 
 
-def test_a_doubted_table_goes_on_if_nobody_has_stored_anything_meanwhile() -> None:
+def test_a_table_checked_again_goes_on_if_nobody_has_stored_anything_meanwhile() -> None:
     async def scene(live: LiveTable, log: SharedLog) -> None:
         await greet(live, 0)
-        live.doubt()
+        live.recheck_ownership()
         assert isinstance((await greet(live, 0)).heard[0], Welcome)
         log.entries.append(log.entries[-1])
-        live.doubt()
+        live.recheck_ownership()
         while live.is_running():
             await asyncio.sleep(0)
 

@@ -90,7 +90,7 @@ class LiveTable:
         self._saver = TableSaver(table)
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
-        self._was_watched = self._closing = self._is_doubted = False
+        self._was_watched = self._closing = self._must_recheck = False
 
     def start(self) -> None:
         """Begin to work; what loading added to the log is stored first."""
@@ -122,9 +122,9 @@ class LiveTable:
         if self._task is not None:
             self._task.cancel()
 
-    def doubt(self) -> None:
+    def recheck_ownership(self) -> None:
         """See whether another process has owned the table meanwhile; if so, stop."""
-        self._is_doubted = True
+        self._must_recheck = True
         self.post(NO_SENDER, CheckTimers())
 
     async def _run(self) -> None:
@@ -175,7 +175,7 @@ class LiveTable:
             await self._store([])
         for act in self._dispatcher.take_afterwards():
             act()
-        if self._is_doubted or self._dispatcher.most_seen() > self._stored:
+        if self._must_recheck or self._dispatcher.most_seen() > self._stored:
             await self._check_ownership()
         for newcomer in self._dispatcher.take_newcomers():
             count = self.table.version_for(self.table.seats_of(newcomer.person))
@@ -193,7 +193,7 @@ class LiveTable:
         """Raise Fenced if more is stored than we know: another process owns the table by now."""
         if await self._with_retries(partial(self._journal.since, self.table.id, self._stored)):
             raise Fenced
-        self._is_doubted = False
+        self._must_recheck = False
 
     async def _kept(self, fresh: list[LogEntry]) -> list[LogEntry]:
         """Earlier entries that some hear of only now; see `secret_questions`."""

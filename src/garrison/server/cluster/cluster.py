@@ -145,7 +145,7 @@ class Cluster:
                 _send_again(subscriber, "server-others-away")
 
     async def _keep_watch(self) -> None:
-        with suppress(TimeoutError):  # the first sign of life tells that we hear, if we do
+        with suppress(TimeoutError):  # the first heartbeat tells that we hear, if we do
             await asyncio.wait_for(self._bus.is_up.wait(), self._seconds / 4)
         while True:
             try:
@@ -163,7 +163,7 @@ class Cluster:
             _log.warning("a table was taken over by another process", extra={"table": table})
             self._tables.abandon(table)
         for table in renewed.regained:
-            self._tables.doubt(table)
+            self._tables.recheck_ownership(table)
         near, far = list(self._near.values()), list(self._far.items())
         owners = await self._leases.owners(sorted({handle.table for _, handle in near}))
         processes = {handle.process for _, handle in near} | {process for (process, _), _ in far}

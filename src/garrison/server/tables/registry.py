@@ -167,11 +167,11 @@ class TableRegistry:
         if live is not None:
             live.abandon()
 
-    def doubt(self, id: str) -> None:
+    def recheck_ownership(self, id: str) -> None:
         """Another process may have owned this table meanwhile."""
         live = self.running(id)
         if live is not None:
-            live.doubt()
+            live.recheck_ownership()
 
     async def close(self) -> None:
         """Finish moves in flight, keep snapshots, say goodbye."""
