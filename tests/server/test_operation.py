@@ -19,7 +19,7 @@ from garrison.core.records import Header, Record, write_record
 from garrison.server.config import read_settings
 from garrison.server.logs import configure
 from garrison.server.settings import Limits, Settings
-from garrison.server.storage.engine import connect
+from garrison.server.storage.database import connect
 from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import migrate, migrate_when_ready
 from garrison.server.storage.store import Store
@@ -151,7 +151,7 @@ class Picky(Store):
 
 def test_17_a_batch_that_always_fails_does_not_hold_up_the_others(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Picky(connect(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}"))
+        store = Picky(connect(f"sqlite:///{tmp_path / 'x.db'}"))
         journal = GroupJournal(store, lambda: 0.0)
         names = ["a", "b", "bad", "c", "d"]
         kept = [
@@ -171,8 +171,8 @@ def test_17_a_batch_that_always_fails_does_not_hold_up_the_others(tmp_path: Path
 def test_18_a_database_that_is_still_starting_is_waited_for(tmp_path: Path) -> None:
     async def story() -> None:
         folder = tmp_path / "later"
-        store = Store(connect(f"sqlite+aiosqlite:///{folder / 'x.db'}"))
-        starting = asyncio.create_task(migrate_when_ready(store.engine, 30))
+        store = Store(connect(f"sqlite:///{folder / 'x.db'}"))
+        starting = asyncio.create_task(migrate_when_ready(store.database, 30))
         await asyncio.sleep(0.2)
         assert not starting.done()
         folder.mkdir()
@@ -212,8 +212,8 @@ def test_files_of_the_client_and_long_answers_are_compressed(tmp_path: Path) -> 
 
 def test_old_tables_and_records_are_deleted(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(connect(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}"))
-        await migrate(store.engine)
+        store = Store(connect(f"sqlite:///{tmp_path / 'x.db'}"))
+        await migrate(store.database)
         await store.create(structs.replace(EMPTY, id="old", touched=10), [], b"{}")
         await store.create(structs.replace(EMPTY, id="new", touched=99), [], b"{}")
         assert await store.delete_older(50, 0) == 1

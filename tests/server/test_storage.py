@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, select
 
 from garrison.server.maintenance import back_up
 from garrison.server.settings import Settings
-from garrison.server.storage.engine import connect, reading
+from garrison.server.storage.database import connect
 from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import configuration, migrate
 from garrison.server.storage.schema import JOURNAL, METADATA
@@ -34,10 +35,16 @@ def batch(table: str, epoch: int, before: int, count: int = 1) -> Batch:
     return Batch(table, epoch, before, [*entries], None, None, 1, False, 0, "")
 
 
+async def claim(store: Store, id: str) -> StoredTable:
+    claimed = await store.claim(id)
+    assert claimed is not None
+    return claimed[0]
+
+
 async def with_store(url: str, scene: Callable[[Store], Awaitable[None]]) -> None:
     store = Store(connect(url))
     try:
-        await migrate(store.engine)
+        await migrate(store.database)
         await scene(store)
     finally:
         await store.close()
@@ -58,8 +65,7 @@ def test_migrations_make_the_schema_the_code_expects(url: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def scene(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.database.read(differences) == []
 
     asyncio.run(with_store(url, scene))
 
@@ -67,7 +73,7 @@ def test_migrations_make_the_schema_the_code_expects(url: str) -> None:
 def test_processes_that_start_together_migrate_one_after_the_other(tmp_path: Path) -> None:
     program = (
         "import asyncio, sys\n"
-        "from garrison.server.storage.engine import connect\n"
+        "from garrison.server.storage.database import connect\n"
         "from garrison.server.storage.migrate import migrate\n"
         "asyncio.run(migrate(connect(sys.argv[1])))\n"
     )
@@ -83,7 +89,7 @@ def test_processes_that_start_together_migrate_one_after_the_other(tmp_path: Pat
 
 def test_migrating_twice_changes_nothing(url: str) -> None:
     async def scene(store: Store) -> None:
-        await migrate(store.engine)
+        await migrate(store.database)
 
     asyncio.run(with_store(url, scene))
 
@@ -92,9 +98,7 @@ def test_only_the_latest_owner_writes(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
         await store.create(EMPTY, [], b"{}")
-        old, new = await store.claim("t1"), await store.claim("t1")
-        assert old is not None
-        assert new is not None
+        old, new = await claim(store, "t1"), await claim(store, "t1")
         assert await store.append([batch("t1", old.epoch, 0)], 2) == {"t1"}
         assert await store.append([batch("t1", new.epoch, 0)], 2) == set()
         assert [entry.version for entry in await store.since("t1", 0)] == [1]
@@ -129,10 +133,8 @@ def test_a_whole_group_is_written_at_once_or_not_at_all(tmp_path: Path) -> None:
         for id in ("t1", "t2"):
             await store.create(replace(EMPTY, id=id), [], b"{}")
         ours, foreign = batch("t1", 0, 0), batch("t2", 7, 0)
-        async with store.engine.connect() as connection:
-            assert not await connection.run_sync(append_whole, [ours, foreign], 2)
-            assert await connection.run_sync(append_whole, [ours, batch("t2", 0, 0)], 2)
-            await connection.commit()
+        for group, kept in ([ours, foreign], False), ([ours, batch("t2", 0, 0)], True):
+            assert await store.database.write(partial(append_whole, batches=group, now=2)) is kept
         assert [len(await store.since(id, 0)) for id in ("t1", "t2")] == [1, 1]
 
     asyncio.run(with_store(Settings(folder=tmp_path).database_url(), scene))
@@ -161,9 +163,7 @@ def test_tables_kept_by_an_older_release_keep_their_snapshots(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.delete("t1")
         await store.create(replace(EMPTY, version=5), [], b'{"at":5}')
-        async with store.engine.connect() as connection:
-            await connection.run_sync(go_back_and_forth)
-            await connection.commit()
+        await store.database.write(go_back_and_forth)
         assert await store.saved("t1") == Saved(b'{"at":5}', [], [])
 
     asyncio.run(with_store(url, scene))
@@ -196,8 +196,9 @@ def test_once_a_game_is_over_its_journal_holds_no_positions(url: str) -> None:
 
     async def positions(store: Store) -> list[bytes | None]:
         wanted = select(JOURNAL.c.position).where(JOURNAL.c.table_id == "t1")
-        async with reading(store.engine) as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return await store.database.read(
+            lambda connection: list(connection.execute(wanted).scalars())
+        )
 
     asyncio.run(with_store(url, scene))
 
@@ -207,8 +208,8 @@ def test_many_tables_are_opened_at_the_same_time(url: str) -> None:
         ids = [f"many{n}" for n in range(200)]
         tables = [replace(EMPTY, id=id) for id in ids]
         await asyncio.gather(*(store.create(table, [], b"{}") for table in tables))
-        claimed = await asyncio.gather(*(store.claim(id) for id in ids))
-        assert [table.epoch for table in claimed if table] == [1] * len(ids)
+        claimed = await asyncio.gather(*(claim(store, id) for id in ids))
+        assert [table.epoch for table in claimed] == [1] * len(ids)
         assert all(await asyncio.gather(*(store.delete(id) for id in ids)))
 
     asyncio.run(with_store(url, scene))
@@ -242,4 +243,4 @@ def test_a_running_sqlite_file_is_backed_up(tmp_path: Path) -> None:
         assert [table.id for table in await store.all_tables()] == ["t1"]
 
     asyncio.run(with_store(settings.database_url(), fill))
-    asyncio.run(with_store(f"sqlite+aiosqlite:///{copy}", compare))
+    asyncio.run(with_store(f"sqlite:///{copy}", compare))

@@ -1,4 +1,4 @@
-"""A table that another process owns by now: nobody is shown what has become old."""
+"""Several processes with one log: nobody is shown what has become old, nor waits for long."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,11 +16,13 @@ class SharedLog:
 
     def __init__(self) -> None:
         self.entries: list[LogEntry] = []
+        self.times_read = 0
 
     async def append(self, batch: Batch) -> None:
         self.entries += batch.entries
 
     async def since(self, table: str, version: int) -> list[LogEntry]:
+        self.times_read += 1
         return self.entries[version:]
 
 
@@ -79,5 +81,23 @@ def test_a_table_checked_again_goes_on_if_nobody_has_stored_anything_meanwhile()
         live.recheck_ownership()
         while live.is_running():
             await asyncio.sleep(0)
+
+    play(scene)
+
+
+def test_what_was_read_for_the_first_to_come_is_at_hand_for_the_next() -> None:
+    async def scene(live: LiveTable, log: SharedLog) -> None:
+        await greet(live, 0)
+        opened = LiveTable(live.table, 2, log, RandomThinker(), lambda: 1_000.0)
+        opened.start()
+        first, second = await greet(opened, 0), await greet(opened, 1)
+        assert log.times_read == 1
+        for reader, seen in ((first, 0), (second, 1)):
+            told = reader.heard[0]
+            assert isinstance(told, Welcome)
+            assert [each.version for each in told.entries] == [
+                each.version for each in log.entries[seen:]
+            ]
+        opened.abandon()
 
     play(scene)

@@ -35,6 +35,8 @@ class Load:
     moves_per_cpu_second: float
     p50_ms: float
     p99_ms: float
+    opening_ms: float
+    """Processor time to open a table, with both its players."""
     kib_per_table: float
 
 
@@ -61,6 +63,7 @@ def _load(server: str, game: str, seen: Traffic) -> Load:
         moves_per_cpu_second=seen.moves / max(seen.server_cpu, 0.01),
         p50_ms=seen.p50 * 1e3,
         p99_ms=seen.p99 * 1e3,
+        opening_ms=seen.opening_cpu / seen.tables * 1e3,
         kib_per_table=(seen.memory_after - seen.memory_before) / seen.tables / 1024,
     )
 

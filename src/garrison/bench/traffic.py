@@ -17,6 +17,7 @@ from typing import Final, Protocol
 IN_FLIGHT: Final = 64
 AT_ONCE: Final = 50
 """So many tables are opened at the same time."""
+ROUND_SECONDS: Final = 1.0
 
 
 class Pair(Protocol):
@@ -46,6 +47,7 @@ class Traffic:
     p50: float
     p99: float
     server_cpu: float
+    opening_cpu: float
     memory_before: int
     memory_after: int
 
@@ -53,32 +55,40 @@ class Traffic:
 async def measure(opener: Opener, pid: int, tables: int, seconds: float) -> Traffic:
     """Open tables, play for some seconds, and watch the server's time and memory.
 
-    Where a game ends, a new table takes its place: the load stays the same to the end.
+    Play is measured in rounds. Between two of them new tables take the place of those whose game is
+    over: the load stays the same, and what it takes to open a table is not counted as moves.
     """
-    before = memory(pid)
+    memory_before, cpu_before = memory(pid), cpu(pid)
     pairs = await _open(opener, tables)
-    after = memory(pid)
-    line, latencies = deque(pairs), list[float]()
-    warm = time.perf_counter() + min(2.0, seconds / 2)
-    end = warm + seconds
-    start_cpu: list[float] = []
-
-    async def worker() -> None:
-        while (now := time.perf_counter()) < end and line:
-            pair = line.popleft()
-            taken = await pair.move()
-            if now >= warm:
-                if not start_cpu:
-                    start_cpu.append(cpu(pid))
-                latencies.append(taken)
-            line.append(await opener.open() if pair.is_over() else pair)
-
-    await asyncio.gather(*(worker() for _ in range(min(IN_FLIGHT, tables))))
+    memory_after, opening_cpu = memory(pid), cpu(pid) - cpu_before
+    await _play(pairs, min(2.0, seconds / 2))
+    latencies, played, used = list[float](), 0.0, 0.0
+    while played < seconds:
+        pairs = [pair for pair in pairs if not pair.is_over()]
+        pairs += await _open(opener, tables - len(pairs))
+        start, cpu_before = time.perf_counter(), cpu(pid)
+        latencies += await _play(pairs, min(ROUND_SECONDS, seconds - played))
+        played += time.perf_counter() - start
+        used += cpu(pid) - cpu_before
     latencies.sort()
-    used = cpu(pid) - start_cpu[0]
     count = len(latencies)
     p50, p99 = latencies[count // 2], latencies[count * 99 // 100]
-    return Traffic(tables, count, seconds, p50, p99, used, before, after)
+    return Traffic(tables, count, played, p50, p99, used, opening_cpu, memory_before, memory_after)
+
+
+async def _play(pairs: list[Pair], seconds: float) -> list[float]:
+    """Move at all the tables in turn, until their games are over. How long each move took."""
+    line, latencies, end = deque(pairs), list[float](), time.perf_counter() + seconds
+
+    async def worker() -> None:
+        while line and time.perf_counter() < end:
+            pair = line.popleft()
+            latencies.append(await pair.move())
+            if not pair.is_over():
+                line.append(pair)
+
+    await asyncio.gather(*(worker() for _ in range(IN_FLIGHT)))
+    return latencies
 
 
 async def _open(opener: Opener, tables: int) -> list[Pair]:

@@ -38,6 +38,7 @@ def _head() -> str:
         say("cli-bench-cpu"),
         say("cli-bench-p50"),
         say("cli-bench-p99"),
+        say("cli-bench-opening"),
         say("cli-bench-memory"),
     )
 
@@ -50,6 +51,7 @@ def _line(load: Load) -> str:
         f"{load.moves_per_cpu_second:,.0f}",
         f"{load.p50_ms:.1f}",
         f"{load.p99_ms:.1f}",
+        f"{load.opening_ms:.1f}",
         f"{load.kib_per_table:.0f}",
     )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from garrison.core.records import write_record
 from garrison.server.blocking import network_name
 from garrison.server.settings import Settings
-from garrison.server.storage.engine import connect
+from garrison.server.storage.database import connect
 from garrison.server.storage.migrate import migrate
 from garrison.server.storage.store import Store, StoredTable
 from garrison.server.tables.catalog import GameCatalog
@@ -22,7 +22,7 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
     """The storage of a server, whether or not it runs."""
     store = Store(connect(settings.database_url()))
     try:
-        await migrate(store.engine)
+        await migrate(store.database)
         yield store
     finally:
         await store.close()

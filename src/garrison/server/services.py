@@ -16,7 +16,7 @@ from garrison.server.processes.broker_client import BrokerClient
 from garrison.server.rate_limit import ConnectionLimit, RateLimiter
 from garrison.server.settings import Settings
 from garrison.server.sockets.connection import Encoding
-from garrison.server.storage.engine import connect
+from garrison.server.storage.database import connect
 from garrison.server.storage.journal import GroupJournal
 from garrison.server.storage.migrate import migrate_when_ready
 from garrison.server.storage.store import Store
@@ -99,7 +99,7 @@ class Services:
         """Make the database ready and begin to work."""
         if not self.settings.database:
             self.settings.folder.mkdir(parents=True, exist_ok=True)
-        await migrate_when_ready(self.store.engine, self.settings.database_seconds)
+        await migrate_when_ready(self.store.database, self.settings.database_seconds)
         self.journal.start()
         self.blocklist.set(await self.store.blocked())
         await self._join_others()

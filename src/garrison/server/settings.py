@@ -89,7 +89,7 @@ class Settings:
     def database_url(self) -> str:
         """The address SQLAlchemy understands."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'garrison.db'}"
+            return f"sqlite:///{self.folder / 'garrison.db'}"
         for scheme in ("postgresql://", "postgres://"):
             if self.database.startswith(scheme):
                 return "postgresql+asyncpg://" + self.database.removeprefix(scheme)

@@ -205,7 +205,10 @@ class LiveTable:
         """The entries after this version."""
         if self._tail and self._tail[0].version <= seen + 1:
             return [entry for entry in self._tail if entry.version > seen]
-        return await self._with_retries(partial(self._journal.since, self.table.id, seen))
+        entries = await self._with_retries(partial(self._journal.since, self.table.id, seen))
+        if entries and entries[-1].version == self._stored:
+            self._tail = deque(entries, maxlen=TAIL)
+        return entries
 
     async def _store(self, fresh: list[LogEntry]) -> None:
         """Store entries; without any, the whole table as it stands."""

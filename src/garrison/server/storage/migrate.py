@@ -9,9 +9,8 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from garrison.server.storage.engine import storage_faults
+from garrison.server.storage.database import Database
 from garrison.table.ports import StorageAway
 
 RETRY_SECONDS: Final = 0.5
@@ -19,20 +18,17 @@ RETRY_SECONDS: Final = 0.5
 _log = logging.getLogger(__name__)
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Make the schema, or bring an older one up to date."""
-    async with engine.connect() as connection:
-        await connection.run_sync(_upgrade)
-        await connection.commit()
+async def migrate(database: Database) -> None:
+    """Make the schema, or bring an older one up to date. Raises StorageAway."""
+    await database.write(_upgrade)
 
 
-async def migrate_when_ready(engine: AsyncEngine, seconds: float) -> None:
+async def migrate_when_ready(database: Database, seconds: float) -> None:
     """Migrate; a database that is still starting is waited for, so long. Raises StorageAway."""
     deadline = time.monotonic() + seconds
     while True:
         try:
-            with storage_faults():
-                await migrate(engine)
+            await migrate(database)
             return
         except StorageAway as away:
             if time.monotonic() > deadline:
@@ -41,12 +37,10 @@ async def migrate_when_ready(engine: AsyncEngine, seconds: float) -> None:
             await asyncio.sleep(RETRY_SECONDS)
 
 
-_ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1850)"}
-"""How a process makes sure that no other one migrates at the same time."""
-
-
 def _upgrade(connection: Connection) -> None:
-    connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    """To SQLite one process writes at a time; PostgreSQL has to be told that nobody else may."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1850)")
     command.upgrade(configuration(connection), "head")
 
 

@@ -6,13 +6,11 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 
 from garrison.server.storage.appending import append, journal_row
-from garrison.server.storage.engine import reading
+from garrison.server.storage.database import Database
 from garrison.server.storage.schema import BLOCKED, COMMITMENTS, JOURNAL, RECORDS, SNAPSHOTS, TABLES
-from garrison.server.storage.writer import TransactionWriter
 from garrison.table.model.entries import LogEntry
 from garrison.table.model.settings import AnyLanguage, Level
 from garrison.table.ports import Batch
@@ -69,18 +67,15 @@ class StoredRecord(Struct, frozen=True):
 class Store:
     """All reading and writing. Every method raises StorageAway if the database does not answer."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._writer = TransactionWriter(engine)
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def ping(self) -> None:
         """See whether the database answers."""
-        async with reading(self.engine) as connection:
-            await connection.execute(select(1))
+        await self.database.read(lambda connection: connection.execute(select(1)))
 
     async def close(self) -> None:
-        await self._writer.close()
-        await self.engine.dispose()
+        await self.database.close()
 
     async def create(
         self, table: StoredTable, entries: Sequence[LogEntry], snapshot: bytes
@@ -94,7 +89,7 @@ class Store:
             if entries:
                 connection.execute(insert(JOURNAL), journal_row(table.id, entries, None))
 
-        await self._writer.run(work)
+        await self.database.write(work)
 
     async def add_commitment(self, hash: str, seed: bytes, now: int) -> None:
         """Keep a seed for a table that is opened soon; those of long ago are forgotten."""
@@ -105,7 +100,7 @@ class Store:
             connection.execute(delete(COMMITMENTS).where(old))
             connection.execute(insert(COMMITMENTS), row)
 
-        await self._writer.run(work)
+        await self.database.write(work)
 
     async def take_commitment(self, hash: str) -> bytes | None:
         """The seed that was promised by this hash; it can be used once."""
@@ -116,46 +111,33 @@ class Store:
             taken = connection.execute(delete(COMMITMENTS).where(this)).rowcount
             return bytes(seed) if seed is not None and taken else None
 
-        return await self._writer.run(work)
+        return await self.database.write(work)
 
     async def find(self, id: str) -> StoredTable | None:
         if not is_id(id):
             return None
-        async with reading(self.engine) as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
-        return StoredTable(*row) if row else None
+        return await self.database.read(partial(_find, id=id))
 
-    async def claim(self, id: str) -> StoredTable | None:
+    async def claim(self, id: str) -> tuple[StoredTable, Saved] | None:
         """Become the owner of a table: whoever owned it before can write no more."""
         if not is_id(id):
             return None
         raising = update(TABLES).where(TABLES.c.id == id).values(epoch=TABLES.c.epoch + 1)
 
-        def work(connection: Connection) -> StoredTable | None:
+        def work(connection: Connection) -> tuple[StoredTable, Saved] | None:
             connection.execute(raising)
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
-            return StoredTable(*row) if row else None
+            stored = _find(connection, id)
+            return (stored, _saved(connection, id)) if stored else None
 
-        return await self._writer.run(work)
+        return await self.database.write(work)
 
     async def saved(self, id: str) -> Saved:
-        """The latest snapshot of a table that is kept, and what came after it."""
-        wanted = select(SNAPSHOTS.c.version, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id)
-        changes = (
-            select(JOURNAL.c.position)
-            .where(JOURNAL.c.table_id == id, JOURNAL.c.position.is_not(None))
-            .order_by(JOURNAL.c.version)
-        )
-        async with reading(self.engine) as connection:
-            version, body = (await connection.execute(wanted)).one()
-            later = await _since(connection, id, version)
-            changes = changes.where(JOURNAL.c.upto > version)
-            return Saved(body, later, list((await connection.execute(changes)).scalars()))
+        """What a table is opened from, for whoever only looks at it."""
+        return await self.database.read(partial(_saved, id=id))
 
     async def since(self, id: str, version: int) -> list[LogEntry]:
         """Every entry of a table after this version."""
-        async with reading(self.engine) as connection:
-            return await _since(connection, id, version)
+        return await self.database.read(partial(_since, id=id, version=version))
 
     async def open_tables(self, limit: int, before: int) -> list[StoredTable]:
         """Public tables that go on and have a free seat, the latest first."""
@@ -166,14 +148,12 @@ class Store:
             .order_by(TABLES.c.touched.desc(), TABLES.c.id)
             .limit(limit)
         )
-        async with reading(self.engine) as connection:
-            return [StoredTable(*row) for row in await connection.execute(wanted)]
+        return await self.database.read(partial(_tables, wanted=wanted))
 
     async def all_tables(self) -> list[StoredTable]:
         """Every table, the latest first."""
         wanted = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id)
-        async with reading(self.engine) as connection:
-            return [StoredTable(*row) for row in await connection.execute(wanted)]
+        return await self.database.read(partial(_tables, wanted=wanted))
 
     async def delete(self, id: str) -> bool:
         """Forget a table. Whoever plays at it is sent away with the next move."""
@@ -183,7 +163,7 @@ class Store:
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
             return connection.execute(delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
-        return await self._writer.run(work)
+        return await self.database.write(work)
 
     async def add_record(self, record: StoredRecord) -> None:
 
@@ -191,22 +171,22 @@ class Store:
             row = msgspec.structs.asdict(record)
             connection.execute(insert(RECORDS), {**row, "size": len(record.body)})
 
-        await self._writer.run(work)
+        await self.database.write(work)
 
     async def record(self, id: str) -> StoredRecord | None:
         if not is_id(id):
             return None
         columns = RECORDS.c.id, RECORDS.c.game, RECORDS.c.created, RECORDS.c.body
         wanted = select(*columns).where(RECORDS.c.id == id)
-        async with reading(self.engine) as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
         return StoredRecord(*row) if row else None
 
     async def record_bytes(self) -> int:
         """How much room all records take."""
         wanted = select(func.coalesce(func.sum(RECORDS.c.size), 0))
-        async with reading(self.engine) as connection:
-            return int((await connection.execute(wanted)).scalar_one())
+        return await self.database.read(
+            lambda connection: int(connection.execute(wanted).scalar_one())
+        )
 
     async def delete_record(self, id: str) -> bool:
         """Forget a record. Says whether there was one."""
@@ -214,7 +194,7 @@ class Store:
         def work(connection: Connection) -> bool:
             return connection.execute(delete(RECORDS).where(RECORDS.c.id == id)).rowcount > 0
 
-        return await self._writer.run(work)
+        return await self.database.write(work)
 
     async def delete_older(self, tables: int, records: int) -> int:
         """Forget tables and records that were last touched before these times. Says how many."""
@@ -227,12 +207,14 @@ class Store:
             stale = delete(RECORDS).where(RECORDS.c.created < records)
             return gone + connection.execute(stale).rowcount
 
-        return await self._writer.run(work)
+        return await self.database.write(work)
 
     async def blocked(self) -> list[str]:
         """Addresses and networks that are kept out."""
-        async with reading(self.engine) as connection:
-            return list((await connection.execute(select(BLOCKED.c.address))).scalars())
+        wanted = select(BLOCKED.c.address)
+        return await self.database.read(
+            lambda connection: list(connection.execute(wanted).scalars())
+        )
 
     async def block(self, address: str, now: int) -> None:
         """Keep an address out from now on."""
@@ -241,7 +223,7 @@ class Store:
             connection.execute(delete(BLOCKED).where(BLOCKED.c.address == address))
             connection.execute(insert(BLOCKED), {"address": address, "created": now})
 
-        await self._writer.run(work)
+        await self.database.write(work)
 
     async def unblock(self, address: str) -> bool:
         """Let an address in again. Says whether it had been kept out."""
@@ -250,14 +232,14 @@ class Store:
             gone = connection.execute(delete(BLOCKED).where(BLOCKED.c.address == address))
             return gone.rowcount > 0
 
-        return await self._writer.run(work)
+        return await self.database.write(work)
 
     async def append(self, batches: Sequence[Batch], now: int) -> set[str]:
         """Keep the entries of several tables in one transaction.
 
         Returns the tables that were refused because they belong to somebody else by now.
         """
-        return await self._writer.run(partial(append, batches=batches, now=now))
+        return await self.database.write(partial(append, batches=batches, now=now))
 
 
 def is_id(id: str) -> bool:
@@ -265,12 +247,36 @@ def is_id(id: str) -> bool:
     return 0 < len(id) <= 20 and id.isascii() and id.isalnum()
 
 
-async def _since(connection: AsyncConnection, id: str, version: int) -> list[LogEntry]:
+def _find(connection: Connection, id: str) -> StoredTable | None:
+    found = _tables(connection, select(TABLES).where(TABLES.c.id == id))
+    return found[0] if found else None
+
+
+def _tables(connection: Connection, wanted: Executable) -> list[StoredTable]:
+    return [StoredTable(*row) for row in connection.execute(wanted)]
+
+
+def _saved(connection: Connection, id: str) -> Saved:
+    """The latest snapshot of a table, and what came after it."""
+    wanted = select(SNAPSHOTS.c.version, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id)
+    version, body = connection.execute(wanted).one()
+    changes = (
+        select(JOURNAL.c.position)
+        .where(JOURNAL.c.table_id == id, JOURNAL.c.position.is_not(None))
+        .where(JOURNAL.c.upto > version)
+        .order_by(JOURNAL.c.version)
+    )
+    later = _since(connection, id, version)
+    return Saved(body, later, list(connection.execute(changes).scalars()))
+
+
+def _since(connection: Connection, id: str, version: int) -> list[LogEntry]:
     wanted = (
         select(JOURNAL.c.body)
         .where(JOURNAL.c.table_id == id, JOURNAL.c.upto > version)
         .order_by(JOURNAL.c.version)
     )
-    bodies = (await connection.execute(wanted)).scalars().all()
-    found = [entry for body in bodies for entry in _entries.decode(body)]
+    found = [
+        entry for body in connection.execute(wanted).scalars() for entry in _entries.decode(body)
+    ]
     return [entry for entry in found if entry.version > version]

@@ -129,10 +129,10 @@ class TableRegistry:
         return await asyncio.shield(self._opening[id])
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self._store.claim(id)
-        if stored is None:
+        claimed = await self._store.claim(id)
+        if claimed is None:
             raise NoSuchTable(id)
-        saved = await self._store.saved(id)
+        stored, saved = claimed
         game = self._games.load(stored.game)
         table = snapshots.load(
             id, game, stored.seed, saved.snapshot, saved.later, self._clock, saved.positions

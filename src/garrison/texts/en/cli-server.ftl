@@ -28,6 +28,7 @@ cli-bench-at-tables = tables
 cli-bench-cpu = moves/CPU s
 cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
+cli-bench-opening = CPU ms/table
 cli-bench-memory = KiB/table
 cli-serve-data = Your own data file, in place of what was reconstructed. It goes to the game that can read it; may be given several times.
 cli-serve-proxy = Address or network of a proxy that tells where clients come from; give it once for each.

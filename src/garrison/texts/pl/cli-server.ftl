@@ -28,6 +28,7 @@ cli-bench-at-tables = stołów
 cli-bench-cpu = ruchów/s CPU
 cli-bench-p50 = p50, ms
 cli-bench-p99 = p99, ms
+cli-bench-opening = ms CPU/stół
 cli-bench-memory = KiB/stół
 cli-serve-data = Własny plik danych zamiast tego, co odtworzyliśmy. Trafia do gry, która umie go odczytać; można podać kilka.
 cli-serve-proxy = Adres lub sieć pośrednika, który podaje, skąd łączą się klienci; można podać kilka razy.
