@@ -12,7 +12,6 @@ RULES = {"events", "facts", "position", "state", "terms"}
 FACE = {
     *(
         "inventory",
-        "checking",
         "components",
         "contents",
         "describing",
@@ -22,8 +21,9 @@ FACE = {
     *("game", "messages", "names", "reading", "upcoming", "view", "view_types", "vocabulary"),
     "writing",
 }
-IF_NEEDED = {"determinization", "questions"}
-"""Where something is hidden; where a question says more than its step does."""
+IF_NEEDED = {"checking", "determinization", "questions"}
+"""Where pending work must fit together; where something is hidden; where a question says more than
+its step does."""
 
 
 def files(folder: Path) -> set[str]:

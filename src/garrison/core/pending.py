@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.notation import MoveField
+from garrison.core.reasons import Reason
 from garrison.core.refusals import Domain
 from garrison.core.schemas import Schema, tagged
 from garrison.core.steps import Step, Steps, StepState
@@ -18,7 +19,7 @@ class PendingDocuments(Generic[P]):
     """Writes and reads tasks of one game, and tells what its questions consist of."""
 
     def __init__(self, steps: Steps[P], vocabulary: Vocabulary) -> None:
-        self._steps = steps
+        self._steps, self._game = steps, vocabulary.game
         self._fields: dict[str, list[MoveField]] = {
             step.name: [vocabulary.field(each.domain, each.name) for each in step.fields]
             for step in steps.steps
@@ -45,6 +46,12 @@ class PendingDocuments(Generic[P]):
         values = [field.read(reader) for field in self._fields[name]]
         reader.close()
         return int(task(self._steps.named(name).code, *values))
+
+    def check(self, state: P, pending: int, reader: DocumentReader) -> None:
+        """See that this position can wait for what the document says."""
+        fault = self._steps.step(pending).fault(state, pending)
+        if fault is not None:
+            reader.fault(fault.field, Reason(f"{self._game}-fault-{fault.name}"))
 
     def values(self, pending: int) -> Iterator[tuple[str, Domain, int]]:
         """Every field of a task: its name, what it can be, and what it is."""

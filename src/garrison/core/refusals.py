@@ -65,6 +65,14 @@ class Refusal:
         return task(self.code, a, b, c, d)
 
 
+class PendingFault:
+    """Why no position can wait for something: a message of the game, and the field at fault."""
+
+    def __init__(self, name: str, field: str) -> None:
+        self.name = name
+        self.field = field
+
+
 class Refusals:
     """Every refusal of one game, in the order of their codes."""
 

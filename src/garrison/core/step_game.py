@@ -79,7 +79,8 @@ class StepGame(Game[P]):
             | self.vocabulary.ids()
         )
         endings = {f"{self.vocabulary.game}-ending-{ending}" for ending in self.endings[1:]}
-        return told | endings | component_ids(self.components())
+        faults = {f"{self.vocabulary.game}-fault-{fault.name}" for fault in self.steps.faults}
+        return told | endings | faults | component_ids(self.components())
 
     def refusal(self, state: P, move: Move) -> Reason:
         """What the guard of this very move answers, in words."""

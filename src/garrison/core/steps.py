@@ -21,6 +21,7 @@ from garrison.core.refusals import (
     OK,
     Argument,
     Domain,
+    PendingFault,
     Refusals,
     Refused,
 )
@@ -173,6 +174,13 @@ class Step(Generic[S]):
         """
         return True
 
+    def fault(self, state: S, task: Task) -> PendingFault | None:
+        """Why no play can have led a position to wait for this; None if it can.
+
+        Asked of documents, which may say anything. Unless a step says more, it can always be.
+        """
+        return None
+
     def moves(self, state: S, task: Task, into: Moves) -> None:
         link = self._chain
         while link is not None:
@@ -242,6 +250,8 @@ class Steps(Generic[S]):
         self.verbs: list[Verb[S]] = []
         """One for each number, in their order."""
         self.refusals = Refusals()
+        self.faults: list[PendingFault] = []
+        """What documents can wrongly say that a position waits for."""
         self._last: Step[S] | None = None
         """The step that was asked for last: mostly the next one too, and quicker to look at."""
 
@@ -252,6 +262,12 @@ class Steps(Generic[S]):
         step.code = len(self.steps)
         self.steps.append(step)
         return step.code
+
+    def add_fault(self, name: str, field: str = "task") -> PendingFault:
+        """Declare why no position can wait for something, by its message and the field at fault."""
+        fault = PendingFault(name, field)
+        self.faults.append(fault)
+        return fault
 
     def number(self, verb: Verb[S]) -> None:
         """Give a verb its number, the one of others that are written alike if there are any."""

@@ -1,28 +1,14 @@
 """Whether a position can stand where a document says it stands."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument, code_of
 from garrison.games.bastion.rules import position as at
-from garrison.games.bastion.rules.aiming import AIMING, LENDING
-from garrison.games.bastion.rules.channel import CHANNELLING
-from garrison.games.bastion.rules.payment import PAYING
-from garrison.games.bastion.rules.position import STEPS, SeatStep
+from garrison.games.bastion.rules.position import STEPS
 from garrison.games.bastion.rules.setup import LAYING_DISTRICT
 from garrison.games.bastion.rules.state import Bastion
-from garrison.games.bastion.rules.swaps import SWAPPING_WITH
 from garrison.games.bastion.rules.turn import BEGINNING_TURN
-
-_NEEDS: Final[Mapping[int, int]] = {
-    int(AIMING): int(at.TARGET),
-    int(LENDING): int(at.TARGET),
-    int(PAYING): int(at.TARGET),
-    int(CHANNELLING): int(at.SOURCE_USED),
-    int(SWAPPING_WITH): int(at.FIRST_PICK),
-}
-"""What must be under way for some steps to be pending."""
 
 
 def can_be_pending(state: Bastion, tasks: Sequence[int]) -> bool:
@@ -41,9 +27,7 @@ def _lays_next(state: Bastion, tasks: Sequence[int]) -> bool:
 
 def _can_decide(state: Bastion) -> bool:
     top = state.tasks.top()
-    code, step = int(code_of(top)), STEPS.step(top)
-    if isinstance(step, AutomaticStep) or (code in _NEEDS and not state.cells[_NEEDS[code]]):
-        return False
-    if isinstance(step, SeatStep) and argument(top, 0) >= state.facts.seats:
+    step = STEPS.step(top)
+    if isinstance(step, AutomaticStep) or step.fault(state, top) is not None:
         return False
     return bool(state.moves())

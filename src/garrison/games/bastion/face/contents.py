@@ -100,7 +100,6 @@ class Contents:
     classes: list[Enemy] = field(default_factory=list)
     legends: list[Enemy] = field(default_factory=list)
     powered: set[str] = field(default_factory=set)
-    artifacts: set[str] = field(default_factory=set)
     spells: dict[str, Spell] = field(default_factory=dict)
     """The spell each class or legend becomes."""
     sources: dict[str, dict[str, list[Colour]]] = field(default_factory=dict)
@@ -175,8 +174,6 @@ def _read_rituals(contents: Contents, reader: DocumentReader) -> None:
     deck.close()
     for kind, ritual in reader.child("rituals").children_named(RITUAL_KINDS):
         contents.provenance[f"rituals.{kind}"] = read_source(ritual)
-        if ritual.flag("artifact"):
-            contents.artifacts.add(kind)
         ritual.close()
 
 

@@ -8,7 +8,7 @@ from garrison.games.bastion.face.contents import PROPERTIES
 _FAULTS: Final = (
     *("card-missing", "defender-twice", "districts", "dragon-outside", "mana", "no-place"),
     *("no-source", "not-artifact", "not-flyer", "not-structure", "not-symbiote"),
-    *("nothing-pending", "only-dragons", "own-colour", "pending", "rituals-held", "spell-types"),
+    *("nothing-pending", "only-dragons", "own-colour", "rituals-held", "spell-types"),
 )
 _NAMES: Final = ("classes-count", "class-twice", "scenario-fixes", "districts", "needs-custom")
 OTHER_IDS: Final = group_ids(

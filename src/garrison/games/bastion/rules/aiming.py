@@ -38,10 +38,10 @@ from garrison.games.bastion.rules.position import (
     STEPS,
     TARGET,
     TURN,
+    AttackStep,
     Place,
     Position,
     Seat,
-    SeatStep,
 )
 from garrison.games.bastion.rules.spells import (
     DECLINE,
@@ -80,7 +80,7 @@ def can_pay_now(state: Position, seat: Seat) -> bool:
     return pays(state, seat, state.cells[TARGET], state.cells[RELIEF], free)
 
 
-class Aim(SeatStep):
+class Aim(AttackStep):
     """Cast, ask, strike; an attack that can no longer be paid for is called off."""
 
     def moves(self, state: Position, task: Task, into: Moves) -> None:
@@ -201,7 +201,7 @@ AIMING: Final[i64] = STEPS.add(
     )
 )
 LENDING: Final[i64] = STEPS.add(
-    SeatStep(
+    AttackStep(
         "lend",
         LEND,
         RefuseToLend(DECLINE),

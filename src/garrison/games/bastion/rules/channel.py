@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import Task, Verb, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
@@ -22,6 +22,7 @@ from garrison.games.bastion.rules.position import (
     DONE,
     EXTRA,
     GAIN_COLOUR,
+    NEVER_PENDING,
     ON_THE_RUN,
     SLOTS,
     SOURCE_USED,
@@ -130,6 +131,9 @@ class Channelling(SeatStep):
     def moves(self, state: Position, task: Task, into: Moves) -> None:
         into.add(TAKE.code)
         list_spells(state, argument(task, 0), into)
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return super().fault(state, task) if state.cells[SOURCE_USED] else NEVER_PENDING
 
 
 def list_spells(state: Position, seat: Seat, into: Moves) -> None:

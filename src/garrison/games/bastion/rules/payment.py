@@ -46,10 +46,10 @@ from garrison.games.bastion.rules.position import (
     RESERVE,
     STEPS,
     TARGET,
+    AttackStep,
     Place,
     Position,
     Seat,
-    SeatStep,
 )
 from garrison.games.bastion.rules.rituals import MAY_PERFORM
 from garrison.games.bastion.rules.spells import spend_lifted
@@ -212,5 +212,5 @@ PAY_RANGE: Final = STEPS.refusals.add(
 )
 PAY: Final = Pay("pay {discs} {colour}", DISCS, COLOUR)
 PAYING: Final[i64] = STEPS.add(
-    SeatStep("pay", PAY, template="pay: {seat}", fields=[Argument("seat", SEAT)])
+    AttackStep("pay", PAY, template="pay: {seat}", fields=[Argument("seat", SEAT)])
 )

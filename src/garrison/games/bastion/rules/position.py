@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from garrison.core.contract import require_over
 from garrison.core.piles import Pile
-from garrison.core.refusals import Domain
+from garrison.core.refusals import Domain, PendingFault
 from garrison.core.steps import Step, Steps, Task
 from garrison.core.task_steps import TaskState
 from garrison.core.tasks import argument
@@ -326,9 +326,20 @@ class SeatStep(Step[Position]):
     def decider(self, state: Position, task: Task) -> int:
         return int(argument(task, 0))
 
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return None if argument(task, 0) < state.facts.seats else NEVER_PENDING
+
+
+class AttackStep(SeatStep):
+    """Something that is decided while an enemy is under attack."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return super().fault(state, task) if state.cells[TARGET] else NEVER_PENDING
+
 
 STEPS: Final[Steps[Position]] = Steps()
 """Every step of the game; each is added in the file of its phase."""
+NEVER_PENDING: Final = STEPS.add_fault("pending")
 CHANCE_DECIDES: Final = STEPS.refusals.add("chance", section="turn")
 """Why an outcome is refused that cannot come: only chance could tell."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.moves import Moves
-from garrison.core.refusals import COUNT, NOT_NOW, OK, Argument, Refused
+from garrison.core.refusals import COUNT, NOT_NOW, OK, Argument, PendingFault, Refused
 from garrison.core.steps import Task, Verb, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
@@ -23,6 +23,7 @@ from garrison.games.bastion.rules.position import (
     BELOW,
     FIRST_PICK,
     HEAD,
+    NEVER_PENDING,
     ON_THE_RUN,
     STEPS,
     USABLE_SECTIONS,
@@ -204,6 +205,13 @@ def _tell_where(state: Position, section: Place) -> None:
         card = state.cell(BELOW + card)
 
 
+class SwapWith(SeatStep):
+    """The first section is chosen already."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return super().fault(state, task) if state.cells[FIRST_PICK] else NEVER_PENDING
+
+
 ASK: Final = AskForSwap("ask {seat} {spell}", False, SEAT, SPELL)
 ASK_COPY: Final = AskForSwap("ask copy {seat} {spell}", True, SEAT, SPELL)
 PICK: Final = "pick {section}"
@@ -222,7 +230,7 @@ SWAPPING: Final[i64] = STEPS.add(
     )
 )
 SWAPPING_WITH: Final[i64] = STEPS.add(
-    SeatStep(
+    SwapWith(
         "swap-with",
         PickSecond(PICK, SECTION),
         template="swap with: {seat} {spell}",

@@ -7,9 +7,9 @@ from garrison.games.last_bastion.face.names import ENDINGS, FACES, SIDES
 from garrison.games.last_bastion.face.view_types import ScoreKind
 
 _FAULTS: Final = (
-    *("card-id", "card-twice", "count", "crowded", "dice", "effects", "hero-twice", "layer"),
-    *("lost", "monsters", "net", "no-card", "no-effect", "no-mylfaar", "nobody-in-turn"),
-    *("not-in-play", "repeated", "stage", "supply", "trap", "warlords", "won", "wounded-grasp"),
+    *("card-id", "card-twice", "count", "effects", "hero-twice", "layer", "lost", "monsters"),
+    *("net", "no-card", "no-mylfaar", "repeated", "stage", "supply", "trap", "warlords", "won"),
+    "wounded-grasp",
 )
 OTHER_IDS: Final = {"last-bastion", "last-bastion-reconstructed", "last-bastion-the-board"}
 OTHER_IDS.update(

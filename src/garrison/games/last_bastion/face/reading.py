@@ -7,7 +7,7 @@ from garrison.core.contract import OVER
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of, task
-from garrison.games.last_bastion.face.checking import check_task, check_whole
+from garrison.games.last_bastion.face.checking import check_whole
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
@@ -273,7 +273,7 @@ class _Reader:
             if (code_of(number) in _SETUP) != self.in_setup:
                 entry.fault("task", Reason("last-bastion-fault-stage"))
             elif not self.in_setup:
-                check_task(state, entry, number)
+                self.pending.check(state, number, entry)
             state.tasks.push(number)
 
     def _check_cards(self, reader: DocumentReader, number: int) -> None:

@@ -6,12 +6,16 @@ from mypy_extensions import i64
 
 from garrison.core.contract import DICE
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import ChanceStep, Task, first
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
+from garrison.games.last_bastion.rules.decisions import (
+    HerosDecision,
+    SiegeVerb,
+    why_not_in_play,
+)
 from garrison.games.last_bastion.rules.grasp import grasp_place, next_place
 from garrison.games.last_bastion.rules.position import STEPS, TILE_GRASPED, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -62,6 +66,9 @@ class ShowFace(SiegeVerb):
 
 class RollCorruption(ChanceStep[Position]):
     """One die with six faces, each as likely as the other."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_in_play(state, argument(task, 0))
 
     def total_weight(self, state: Position, task: Task) -> int:
         return int(FACES)

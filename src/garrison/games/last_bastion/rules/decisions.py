@@ -1,12 +1,20 @@
 """Kinds of steps of the siege: who decides, what happens by itself, how moves are listed."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Refused
+from garrison.core.refusals import OK, PendingFault, Refused
 from garrison.core.steps import Step, Task, Verb
 from garrison.core.tasks import argument
-from garrison.games.last_bastion.rules.position import Position
+from garrison.games.last_bastion.rules.position import STEPS, Position
+from garrison.games.last_bastion.rules.terms import NOTHING
+
+NOT_IN_PLAY: Final = STEPS.add_fault("not-in-play", "seat")
+NOBODY_IN_TURN: Final = STEPS.add_fault("nobody-in-turn")
+SECOND_REPEATED: Final = STEPS.add_fault("repeated", "second")
+NO_SUCH_EFFECTS: Final = STEPS.add_fault("no-effect", "effects")
 
 
 class SiegeVerb(Verb[Position]):
@@ -71,11 +79,31 @@ class Decision(Step[Position]):
         """There is nothing to choose from, so nothing happens."""
 
 
+class TurnDecision(Decision):
+    """Something that only a hero in turn can have brought about."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_in_turn(state)
+
+
+def why_not_in_turn(state: Position) -> PendingFault | None:
+    """A hero must be in turn to act."""
+    return NOBODY_IN_TURN if state.active() == NOTHING else None
+
+
+def why_not_in_play(state: Position, seat: i64) -> PendingFault | None:
+    """Whoever is asked must be in play."""
+    return None if state.is_up(seat) else NOT_IN_PLAY
+
+
 class HerosDecision(Decision):
     """Something that one hero decides: its seat is the first field."""
 
     def decider(self, state: Position, task: Task) -> int:
         return int(argument(task, 0))
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_in_play(state, argument(task, 0))
 
 
 class CardsDecision(Decision):

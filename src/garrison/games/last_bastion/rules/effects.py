@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import Task, first
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
@@ -49,6 +49,7 @@ from garrison.games.last_bastion.rules.terms import (
     SEAT_OR_NONE,
     SIDES,
     SLOT_OR_BOARD,
+    SLOTS,
     SOURCE,
     SOURCES,
     Effect,
@@ -56,10 +57,17 @@ from garrison.games.last_bastion.rules.terms import (
     Slot,
 )
 
+NO_CARD_THERE: Final = STEPS.add_fault("no-effect", "slot")
 CANNOT_APPLY: Final = STEPS.refusals.add(
     "no-cannot-apply", Argument("seat", SEAT), section="neutral"
 )
 NO_TOKEN: Final = STEPS.refusals.add("no-no-token", section="tokens")
+
+
+def why_no_grasp(state: Position, effect: Effect, slot: Slot) -> PendingFault | None:
+    """A card that brings a Grasp stands there."""
+    lacks = slot == SLOTS or state.slots[slot] == NOTHING
+    return NO_CARD_THERE if effect == GRASP and lacks else None
 
 
 class Happen(Doing):
@@ -68,6 +76,9 @@ class Happen(Doing):
     LB-RU "Нейтральный планшет" and the FAQ on two exit effects. A harmful exit of a card that
     Kazgin himself fought does not happen at all.
     """
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_no_grasp(state, argument(task, 0), argument(task, 2))
 
     def happen(self, state: Position, task: Task) -> None:
         effect, seat = argument(task, 0), argument(task, 1) - 1
@@ -109,6 +120,9 @@ class AssignTo(SiegeVerb):
 
 class Assign(Decision):
     """Who takes an effect that the group hands out? If nobody can, it is skipped."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_no_grasp(state, argument(task, 0), argument(task, 1))
 
     def skip(self, state: Position, task: Task) -> None:
         state.emit(events.SKIPPED, int(argument(task, 0)))

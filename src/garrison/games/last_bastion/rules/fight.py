@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import Task, first, second, third
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
@@ -21,10 +21,16 @@ from garrison.games.last_bastion.rules.combat import (
     purse,
     resistance,
 )
-from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
+from garrison.games.last_bastion.rules.decisions import SECOND_REPEATED, SiegeVerb, TurnDecision
 from garrison.games.last_bastion.rules.facts import NO_DICE
 from garrison.games.last_bastion.rules.position import PLACE, STEPS, Position
-from garrison.games.last_bastion.rules.rolling import KEEP, RollAgain, RollDice, ShowDice
+from garrison.games.last_bastion.rules.rolling import (
+    KEEP,
+    KeepOrRollAgain,
+    RollAgain,
+    RollDice,
+    ShowDice,
+)
 from garrison.games.last_bastion.rules.terms import (
     CARD_SLOT,
     CARD_SLOT_OR_NONE,
@@ -245,18 +251,53 @@ class SettleFirst(SiegeVerb):
         state.tasks.push(task_of(DEFEAT, first(move), seat))
 
 
+def why_not_two(task: Task) -> PendingFault | None:
+    """A fight against two is against two different cards."""
+    return SECOND_REPEATED if argument(task, 1) == argument(task, 0) + 1 else None
+
+
+class RollFight(RollDice):
+    """The dice of a fight."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_two(task) or super().fault(state, task)
+
+
+class KeepOrRollFight(KeepOrRollAgain):
+    """The dice of a fight lie there."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_two(task) or super().fault(state, task)
+
+
+class ChooseBeaten(TurnDecision):
+    """Which cards the dice shall beat, and what is spent on it."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_two(task) or super().fault(state, task)
+
+
+class OrderBeaten(TurnDecision):
+    """Two cards were beaten at once."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        if argument(task, 1) == argument(task, 0):
+            return SECOND_REPEATED
+        return super().fault(state, task)
+
+
 _CARDS: Final = [Argument("slot", CARD_SLOT), Argument("second", CARD_SLOT_OR_NONE)]
 BEAT: Final = Beat("beat {slot} {spent}", SLOT, SPENT)
 BEAT_BOTH: Final = BeatBoth("beat both {first} {spent} {second} {more}", SLOT, SPENT, SLOT, SPENT)
 REROLL_FIGHT: Final = RerollFight(2)
 ROLL_FIGHT: Final[i64] = STEPS.add(
-    RollDice("roll-fight", ShowFight(3), [*_CARDS, Argument("kept", ROLL), Argument("dice", DICE)])
+    RollFight("roll-fight", ShowFight(3), [*_CARDS, Argument("kept", ROLL), Argument("dice", DICE)])
 )
 KEEP_FIGHT: Final[i64] = STEPS.add(
-    Decision("keep-fight", KeepFight(KEEP), REROLL_FIGHT, fields=[*_CARDS, Argument("roll", ROLL)])
+    KeepOrRollFight("keep-fight", KeepFight(KEEP), REROLL_FIGHT, [*_CARDS, Argument("roll", ROLL)])
 )
 CHOOSE_BEATEN: Final[i64] = STEPS.add(
-    Decision(
+    ChooseBeaten(
         "choose-beaten",
         Spare("spare"),
         BEAT,
@@ -265,14 +306,14 @@ CHOOSE_BEATEN: Final[i64] = STEPS.add(
     )
 )
 PAY: Final[i64] = STEPS.add(
-    Decision(
+    TurnDecision(
         "pay",
         PayFrom("pay {seat}", SEAT),
         fields=[Argument("colour", COLOUR), Argument("count", DICE)],
     )
 )
 ORDER_BEATEN: Final[i64] = STEPS.add(
-    Decision(
+    OrderBeaten(
         "order-beaten",
         SettleFirst("first {slot}", SLOT),
         fields=[Argument("slot", CARD_SLOT), Argument("second", CARD_SLOT)],

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.decisions import Decision, Doing, SiegeVerb
+from garrison.games.last_bastion.rules.decisions import NO_SUCH_EFFECTS, Decision, Doing, SiegeVerb
 from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE
 from garrison.games.last_bastion.rules.placement import NOT_PENDING, without
 from garrison.games.last_bastion.rules.position import SHARED_STEPS, STEPS, Position
@@ -110,6 +110,14 @@ class ResolveRecurring(SiegeVerb):
         state.push_effect(effect, state.active(), slot, FROM_RECURRING)
 
 
+class OrderRecurring(Decision):
+    """Which recurring effect of the board in turn comes next."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        there = recurring_now(state, state.side) if state.side != NOTHING else 0
+        return NO_SUCH_EFFECTS if argument(task, 0) & ~there else None
+
+
 class BoardStep(Doing):
     """A full board does what it says; otherwise the player in turn draws a card.
 
@@ -146,7 +154,7 @@ class NextTurn(Doing):
 SHARED_STEPS.next_turn = STEPS.add(NextTurn("next-turn"))
 BOARD_STEP: Final[i64] = STEPS.add(BoardStep("board-step"))
 ORDER_RECURRING: Final[i64] = STEPS.add(
-    Decision(
+    OrderRecurring(
         "order-recurring",
         ResolveRecurring("resolve {slot} {effect}", SLOT, EFFECT),
         fields=[Argument("effects", BITS)],

@@ -6,12 +6,18 @@ from mypy_extensions import i64
 
 from garrison.core.contract import DECK
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import ChanceStep, Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.decisions import CardsDecision, Doing, SiegeVerb
+from garrison.games.last_bastion.rules.decisions import (
+    NO_SUCH_EFFECTS,
+    CardsDecision,
+    Doing,
+    SiegeVerb,
+    why_not_in_play,
+)
 from garrison.games.last_bastion.rules.falling import lose_life
 from garrison.games.last_bastion.rules.position import IMPOSSIBLE, SLOT_TAKEN, STEPS, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -40,6 +46,7 @@ from garrison.games.last_bastion.rules.terms import (
 OTHER_BOARD: Final = STEPS.refusals.add(
     "no-other-board", Argument("slot", SLOT), section="placement"
 )
+CROWDED: Final = STEPS.add_fault("crowded")
 NOT_PENDING: Final = STEPS.refusals.add("no-not-pending", section="recurring")
 
 
@@ -76,6 +83,9 @@ class TurnUp(SiegeVerb):
 
 class DrawCard(ChanceStep[Position]):
     """A card is drawn: any that may lie on top."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return why_not_in_play(state, argument(task, 0))
 
     def weights(self, state: Position, task: Task) -> list[int]:
         return state.deck.draw_weights()
@@ -251,6 +261,28 @@ class DiscardLast(ChanceStep[Position]):
         return int(self.verbs[0].of(state.deck.draw_at(point, bottom=True)))
 
 
+class PlaceDrawn(CardsDecision):
+    """Where a drawn card goes."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return CROWDED if state.is_crowded() else why_not_in_play(state, argument(task, 1))
+
+
+class OrderEntrance(CardsDecision):
+    """Which effect of an arriving card comes next."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        """Effects still to come are effects of the card that stands there."""
+        card, pending = state.slots[argument(task, 0)], argument(task, 2)
+        at: i64 = 0
+        while pending >> at:
+            is_one = card != NOTHING and at < PER_KIND and state.facts.effect(card, at) >= 0
+            if pending >> at & 1 and not is_one:
+                return NO_SUCH_EFFECTS
+            at += 1
+        return None
+
+
 def _put_away(state: Position, card: Card) -> None:
     state.discards |= state.facts.card_bits[card]
 
@@ -263,14 +295,14 @@ DISCARD_CARD: Final[i64] = STEPS.add(
     DiscardLast("discard-last-card", TurnUpLast("discard {card}", CARD), stream=DECK)
 )
 PLACE_CARD: Final[i64] = STEPS.add(
-    CardsDecision(
+    PlaceDrawn(
         "place-card",
         PlaceCard("place {slot}", SLOT),
         fields=[Argument("card", CARD), Argument("seat", SEAT)],
     )
 )
 ORDER_ENTRANCE: Final[i64] = STEPS.add(
-    CardsDecision(
+    OrderEntrance(
         "order-entrance",
         ResolveEntrance("resolve {slot} {effect}", SLOT, EFFECT),
         fields=[Argument("slot", CARD_SLOT), Argument("seat", SEAT), Argument("effects", BITS)],

@@ -6,16 +6,18 @@ from mypy_extensions import i64
 
 from garrison.core.contract import DICE as DICE_STREAM
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import ChanceStep, Task, first
 from garrison.core.tasks import argument
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.decisions import SiegeVerb
+from garrison.games.last_bastion.rules.decisions import SiegeVerb, TurnDecision, why_not_in_turn
 from garrison.games.last_bastion.rules.facts import NO_DICE
 from garrison.games.last_bastion.rules.position import IMPOSSIBLE, STEPS, Position
 from garrison.games.last_bastion.rules.terms import ROLL, Roll
 
 NOT_ROLLED: Final = STEPS.refusals.add("no-not-rolled", section="fighting")
+TOO_MANY_DICE: Final = STEPS.add_fault("dice", "dice")
+TOO_MANY_ROLLED: Final = STEPS.add_fault("dice", "roll")
 KEEP: Final = "keep"
 REROLL: Final = "reroll {faces}"
 
@@ -53,6 +55,13 @@ class RollDice(ChanceStep[Position]):
     def __init__(self, name: str, verb: ShowDice, fields: list[Argument]) -> None:
         super().__init__(name, verb, fields=fields, stream=DICE_STREAM)
         self.dice: i64 = verb.dice
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        facts = state.facts
+        dice = facts.dice_in(argument(task, self.dice - 1)) + argument(task, self.dice)
+        if dice > facts.white_dice + facts.grey_dice:
+            return TOO_MANY_DICE
+        return why_not_in_turn(state)
 
     def weights(self, state: Position, task: Task) -> list[int]:
         return state.facts.roll_weights[argument(task, self.dice)][:]
@@ -98,3 +107,18 @@ class RollAgain(SiegeVerb):
 
     def roll_again(self, state: Position, task: Task, kept: Roll, dice: i64) -> None:
         raise NotImplementedError
+
+
+class KeepOrRollAgain(TurnDecision):
+    """What the dice show is kept, or some are rolled again."""
+
+    def __init__(
+        self, name: str, keep: SiegeVerb, again: RollAgain, fields: list[Argument]
+    ) -> None:
+        super().__init__(name, keep, again, fields=fields)
+        self.roll: i64 = again.roll
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        if state.facts.dice_in(argument(task, self.roll)) > state.facts.white_dice:
+            return TOO_MANY_ROLLED
+        return super().fault(state, task)

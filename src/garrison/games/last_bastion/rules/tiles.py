@@ -14,7 +14,7 @@ from garrison.core.steps import Task, first, second, third
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import combat, effects, events, tower
-from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
+from garrison.games.last_bastion.rules.decisions import SiegeVerb, TurnDecision
 from garrison.games.last_bastion.rules.facts import NO_DICE
 from garrison.games.last_bastion.rules.falling import can_be_healed, heal
 from garrison.games.last_bastion.rules.grasp import CLEANSE
@@ -28,7 +28,13 @@ from garrison.games.last_bastion.rules.position import (
     STEPS,
     Position,
 )
-from garrison.games.last_bastion.rules.rolling import KEEP, RollAgain, RollDice, ShowDice
+from garrison.games.last_bastion.rules.rolling import (
+    KEEP,
+    KeepOrRollAgain,
+    RollAgain,
+    RollDice,
+    ShowDice,
+)
 from garrison.games.last_bastion.rules.terms import (
     COLOUR,
     COLOURS,
@@ -329,18 +335,18 @@ class SetTrap(SiegeVerb):
 HEAL: Final = Heal("heal {seat}", SEAT)
 REROLL_MARKET: Final = RerollMarket(0)
 CAST_NET: Final[i64] = STEPS.add(
-    Decision("cast-net", CastNet("net {slot} {when} {effect}", SLOT, WHEN, EFFECT))
+    TurnDecision("cast-net", CastNet("net {slot} {when} {effect}", SLOT, WHEN, EFFECT))
 )
 ROLL_MARKET: Final[i64] = STEPS.add(
     RollDice("roll-market", ShowMarket(1), [Argument("kept", ROLL), Argument("dice", DICE)])
 )
 KEEP_MARKET: Final[i64] = STEPS.add(
-    Decision("keep-market", KeepMarket(KEEP), REROLL_MARKET, fields=[Argument("roll", ROLL)])
+    KeepOrRollAgain("keep-market", KeepMarket(KEEP), REROLL_MARKET, [Argument("roll", ROLL)])
 )
-TREAT: Final[i64] = STEPS.add(Decision("treat", Treat("treat {seat}", SEAT)))
-RAISE: Final[i64] = STEPS.add(Decision("raise", Raise("raise {colour}", COLOUR)))
+TREAT: Final[i64] = STEPS.add(TurnDecision("treat", Treat("treat {seat}", SEAT)))
+RAISE: Final[i64] = STEPS.add(TurnDecision("raise", Raise("raise {colour}", COLOUR)))
 DISPENSE: Final[i64] = STEPS.add(
-    Decision("dispense", Give("give {colour} {seat}", COLOUR, SEAT), HEAL)
+    TurnDecision("dispense", Give("give {colour} {seat}", COLOUR, SEAT), HEAL)
 )
-BURY: Final[i64] = STEPS.add(Decision("bury", Bury("bury {slot}", SLOT)))
-SET_TRAP: Final[i64] = STEPS.add(Decision("set-trap", SetTrap("trap {slot}", SLOT)))
+BURY: Final[i64] = STEPS.add(TurnDecision("bury", Bury("bury {slot}", SLOT)))
+SET_TRAP: Final[i64] = STEPS.add(TurnDecision("set-trap", SetTrap("trap {slot}", SLOT)))

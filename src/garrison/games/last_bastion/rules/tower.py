@@ -10,7 +10,7 @@ from garrison.core.steps import Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
 from garrison.games.last_bastion.rules import events
-from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb
+from garrison.games.last_bastion.rules.decisions import SiegeVerb, TurnDecision
 from garrison.games.last_bastion.rules.placement import discard, springs_trap
 from garrison.games.last_bastion.rules.position import SLOT_EMPTY, STEPS, Position
 from garrison.games.last_bastion.rules.terms import (
@@ -118,9 +118,9 @@ def _exchange_marks(state: Position, slot: Slot, target: Slot) -> None:
 
 
 SHIFT_CARD: Final = Shift(_SHIFT, SLOT, SLOT)
-SHIFT: Final[i64] = STEPS.add(Decision("shift", SHIFT_CARD))
+SHIFT: Final[i64] = STEPS.add(TurnDecision("shift", SHIFT_CARD))
 SHIFT_AGAIN: Final[i64] = STEPS.add(
-    Decision(
+    TurnDecision(
         "shift-again",
         StopShifting("done"),
         ShiftAgain(_SHIFT, SLOT, SLOT),

@@ -81,7 +81,7 @@ class CastleGame(StepGame[Castle]):
         return write_position(state, self.names)
 
     def read(self, document: Document) -> Castle:
-        return self.adopt(PositionReader(document, self.facts, self.names).read())
+        return self.adopt(PositionReader(document, self.facts, self.names, self.pending).read())
 
     def determinize(self, state: Castle, seat: Seat, dice: Random) -> Castle:
         return determinization.determinize(state, seat, dice)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from garrison.core.reasons import group_ids
+from garrison.core.reasons import Reason, group_ids
 from garrison.games.unbreakable_castle.face.names import FACTIONS, SIDES
 
 _FAULTS: Final = (
     *("own-empty", "twice", "few-cards", "race-twice", "race-count", "tokens", "parts", "no-card"),
     *("card-twice", "apart", "old-deck", "deck-short", "horn", "quest-seen", "quest-deck"),
     *("quest-twice", "quest-side", "quest-known", "turn", "cell", "all-open", "subject"),
-    *("question", "own-offer", "deal", "winner"),
+    *("own-offer", "deal", "winner"),
 )
 _OPTIONS: Final = (
     *("seats", "races", "per_player", "bank", "trade", "signs", "box"),
@@ -42,3 +42,8 @@ OTHER_IDS: Final = group_ids(
     },
 )
 OTHER_IDS.add("unbreakable-castle-deal")
+
+
+def fault(name: str, **args: str | int) -> Reason:
+    """What is wrong with a document; all names are listed above."""
+    return Reason(f"unbreakable-castle-fault-{name}", args)

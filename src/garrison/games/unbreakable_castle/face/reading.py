@@ -3,7 +3,8 @@
 from typing import Final
 
 from garrison.core.documents import Document, DocumentReader
-from garrison.games.unbreakable_castle.face.checking import can_stand, fault
+from garrison.core.pending import PendingDocuments
+from garrison.games.unbreakable_castle.face.messages import fault
 from garrison.games.unbreakable_castle.face.names import (
     ENDINGS,
     JOINTS,
@@ -44,8 +45,11 @@ _BEFORE_OPENING: Final = ("races", "dealer", "open")
 class PositionReader:
     """Reads one document. Call `read`."""
 
-    def __init__(self, document: Document, facts: Facts, names: Names) -> None:
+    def __init__(
+        self, document: Document, facts: Facts, names: Names, pending: PendingDocuments[Castle]
+    ) -> None:
         self._reader = DocumentReader(document)
+        self._pending = pending
         self._facts = facts
         self._names = names
         self._letters = SEATS[: facts.seats]
@@ -66,8 +70,8 @@ class PositionReader:
         self._read_turn(stage)
         self._read_deal(stage)
         self._read_end(stage)
-        if not reader.faults and not can_stand(state):
-            reader.fault("stage", fault("question"))
+        if not reader.faults and stage != "over":
+            self._pending.check(state, int(state.pending()), reader)
         reader.close()
         reader.finish()
         return state

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from garrison.core.documents import DocumentReader
 from garrison.core.piles import new_pile
-from garrison.games.unbreakable_castle.face.checking import fault
+from garrison.games.unbreakable_castle.face.messages import fault
 from garrison.games.unbreakable_castle.face.names import cell_names
 from garrison.games.unbreakable_castle.face.writing import Names
 from garrison.games.unbreakable_castle.rules.opening import (

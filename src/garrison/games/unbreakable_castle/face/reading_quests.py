@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from garrison.core.documents import DocumentReader
-from garrison.games.unbreakable_castle.face.checking import fault
+from garrison.games.unbreakable_castle.face.messages import fault
 from garrison.games.unbreakable_castle.face.names import SEATS
 from garrison.games.unbreakable_castle.face.writing import Names
 from garrison.games.unbreakable_castle.rules.quests import bit, size

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.refusals import OK, Refused
+from garrison.core.refusals import OK, PendingFault, Refused
 from garrison.core.steps import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import (
     BONUS_TAKEN,
@@ -17,7 +17,13 @@ from garrison.games.unbreakable_castle.rules.events import (
     TRADER_MET,
 )
 from garrison.games.unbreakable_castle.rules.market import why_bank_empty, why_too_few
-from garrison.games.unbreakable_castle.rules.position import READING, STEPS, Position, TurnStep
+from garrison.games.unbreakable_castle.rules.position import (
+    READING,
+    STEPS,
+    Position,
+    TurnStep,
+    only_if,
+)
 from garrison.games.unbreakable_castle.rules.quests import prepare_draw
 from garrison.games.unbreakable_castle.rules.terms import (
     BONUS,
@@ -143,7 +149,26 @@ class PayToll(Verb[Position]):
         pay_toll(state, first(move))
 
 
-TOLL_STAGE: Final[i64] = STEPS.add(TurnStep("toll", PayToll("lose {resource}", BUILDING_RESOURCE)))
+class MeetBarrier(TurnStep):
+    """Which resource is lost to a barrier."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        must_choose = not state.good(state.seat, MANA) and len(losses(state)) > 1
+        return only_if(must_choose and state.is_at_centre(TOLL))
+
+
+class FollowSign(TurnStep):
+    """Which resource is taken in place of a quest."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        draws = state.facts.draws_quests[state.races[state.seat]]
+        is_asked = state.facts.has_sign_gift and not draws
+        return only_if(is_asked and state.is_at_centre(SIGN))
+
+
+TOLL_STAGE: Final[i64] = STEPS.add(
+    MeetBarrier("toll", PayToll("lose {resource}", BUILDING_RESOURCE))
+)
 FAVOUR_STAGE: Final[i64] = STEPS.add(
-    TurnStep("favour", TakeFavour("favour {resource}", BUILDING_RESOURCE))
+    FollowSign("favour", TakeFavour("favour {resource}", BUILDING_RESOURCE))
 )

@@ -4,10 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core.refusals import PendingFault
 from garrison.core.steps import Task, Verb
 from garrison.games.unbreakable_castle.rules.events import BEFRIENDED, DEFEATED, FLED
-from garrison.games.unbreakable_castle.rules.joints import is_friend, race_met, take_gift
-from garrison.games.unbreakable_castle.rules.position import READING, STEPS, Position, TurnStep
+from garrison.games.unbreakable_castle.rules.joints import (
+    is_friend,
+    just_met,
+    race_met,
+    take_gift,
+)
+from garrison.games.unbreakable_castle.rules.position import (
+    READING,
+    STEPS,
+    Position,
+    TurnStep,
+    only_if,
+)
 from garrison.games.unbreakable_castle.rules.quests import kills, pursue
 from garrison.games.unbreakable_castle.rules.terms import MANA, NOTHING, Race
 
@@ -32,11 +44,17 @@ def _meet_friend(position: Position, race: Race) -> None:
     UC "Фракции и расы": such races may take each other for allies. Only with mana, a quest that
     wants this race defeated, and no quest fulfilled this turn is the player asked.
     """
-    seat = position.seat
-    if position.good(seat, MANA) and not position.has_quested and kills(position, seat, race):
+    if may_fight_friend(position, race):
         position.stage = FRIEND_STAGE
     else:
         _take_as_ally(position, race, True)
+
+
+def may_fight_friend(position: Position, race: Race) -> bool:
+    """Whether fighting this friend would fulfil a quest now."""
+    seat = position.seat
+    has_mana = position.good(seat, MANA) > 0
+    return has_mana and not position.has_quested and kills(position, seat, race) != 0
 
 
 def _take_as_ally(position: Position, race: Race, is_other_side: bool) -> None:
@@ -79,7 +97,16 @@ class Fight(Verb[Position]):
         _defeat(state, race_met(state, state.step - 1))
 
 
+class MeetFriend(TurnStep):
+    """Is a friend of the other side fought for a quest, or taken for an ally?"""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        race = just_met(state)
+        is_met = race != NOTHING and is_friend(state, state.seat, race)
+        return only_if(is_met and may_fight_friend(state, race))
+
+
 FRIEND_STAGE: Final[i64] = STEPS.add(
-    TurnStep("friend", Fight("fight"), Befriend("befriend"), shown_as="market")
+    MeetFriend("friend", Fight("fight"), Befriend("befriend"), shown_as="market")
 )
 """Asked because of what lies face down: others must not learn that it is asked."""

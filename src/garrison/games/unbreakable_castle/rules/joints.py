@@ -14,6 +14,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     LEFT_LOWER,
     LEFT_UPPER,
     RIGHT_LOWER,
+    RIGHT_UPPER,
     TOP,
     Position,
 )
@@ -55,6 +56,13 @@ def race_met(position: Position, step: i64) -> Race:
         return NOTHING
     race = position.facts.portrait[on_left]
     return race if race == position.facts.portrait[on_right] else NOTHING
+
+
+def just_met(position: Position) -> Race:
+    """The character whose joint was read last, or nothing."""
+    step = position.step - 1
+    is_meeting = step in (LEFT_UPPER, LEFT_LOWER, RIGHT_UPPER, RIGHT_LOWER)
+    return race_met(position, step) if is_meeting else NOTHING
 
 
 def take_gift(position: Position, step: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from garrison.core.contract import DECK
 from garrison.core.moves import Moves
-from garrison.core.refusals import OK, Refused
+from garrison.core.refusals import OK, PendingFault, Refused
 from garrison.core.steps import ChanceStep, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import OPENED
 from garrison.games.unbreakable_castle.rules.market import EXCHANGE, BankExchange
@@ -16,6 +16,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     TOP,
     Position,
     TurnStep,
+    only_if,
 )
 from garrison.games.unbreakable_castle.rules.terms import (
     CARD,
@@ -144,6 +145,9 @@ class TurnOver(Verb[Position]):
 
 class TurnCard(ChanceStep[Position]):
     """Which card lies there: nobody has seen the order of anything, so all are alike."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return only_if(state.step == TOP and why_not_open(state, state.cell) == OK)
 
     def total_weight(self, state: Position, task: Task) -> int:
         return int(state.pile.count_draws(_is_at_bottom(state)))

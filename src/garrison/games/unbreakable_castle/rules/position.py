@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from garrison.core.contract import GOING_ON, require_over
 from garrison.core.piles import Pile, new_pile
-from garrison.core.refusals import Domain
+from garrison.core.refusals import Domain, PendingFault
 from garrison.core.steps import Step, Steps, StepState, Task
 from garrison.games.unbreakable_castle.rules.facts import Facts
 from garrison.games.unbreakable_castle.rules.offers import EVEN
@@ -253,6 +253,11 @@ class Position(StepState):
             key.extend([int(number) for number in numbers])
         return key + self.pile.key()
 
+    def is_at_centre(self, kind: i64) -> bool:
+        """Whether the middle of the opened card was read last, and is of this kind."""
+        at_centre = self.step == CENTRE + 1
+        return at_centre and self.facts.centre_of(self.field[self.cell], 0) == kind
+
     def ending(self) -> int:
         return int(self.how)
 
@@ -270,6 +275,12 @@ class TurnStep(Step[Position]):
 
 STEPS: Final[Steps[Position]] = Steps()
 """Every step of the game; each is added in the file of its phase."""
+_NEVER_ASKED: Final = STEPS.add_fault("question", "stage")
+
+
+def only_if(can_be: bool) -> PendingFault | None:
+    """Nothing speaks against a question that the opened card and the holdings lead to."""
+    return None if can_be else _NEVER_ASKED
 
 
 def lay(position: Position, facts: Facts) -> None:

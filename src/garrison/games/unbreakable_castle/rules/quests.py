@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.contract import DECK
 from garrison.core.draws import EvenChanceStep
-from garrison.core.refusals import OK, Argument, Refused
+from garrison.core.refusals import OK, Argument, PendingFault, Refused
 from garrison.core.steps import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.building import get_part, lose_part
 from garrison.games.unbreakable_castle.rules.events import (
@@ -22,7 +22,7 @@ from garrison.games.unbreakable_castle.rules.events import (
     QUESTS_RESHUFFLED,
     SIGN_EMPTY,
 )
-from garrison.games.unbreakable_castle.rules.joints import take_gift
+from garrison.games.unbreakable_castle.rules.joints import just_met, take_gift
 from garrison.games.unbreakable_castle.rules.position import (
     ALLY_ENDING,
     QUEST_ENDING,
@@ -30,12 +30,15 @@ from garrison.games.unbreakable_castle.rules.position import (
     STEPS,
     Position,
     TurnStep,
+    only_if,
 )
 from garrison.games.unbreakable_castle.rules.terms import (
     DOUBLE,
     LIGHT,
+    NOTHING,
     QUEST,
     SEAT,
+    SIGN,
     Part,
     Quest,
     Race,
@@ -304,12 +307,58 @@ def _close(position: Position) -> Part:
 HELP: Final = HelpBuild("help {seat}", SEAT)
 STRIKE: Final = Strike("strike {seat}", SEAT)
 FORGO: Final = Forgo("forgo")
+
+
+class TurnUpQuest(EvenChanceStep[Position]):
+    """Which quest a sign brings."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        draws = state.facts.draws_quests[state.races[state.seat]]
+        is_left = state.decks[state.side_of(state.seat)] != 0
+        return only_if(state.is_at_centre(SIGN) and draws != 0 and is_left)
+
+
+class FulfilQuest(TurnStep):
+    """Which of several quests that fit the character is fulfilled."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        race = just_met(state)
+        if race == NOTHING or state.has_quested:
+            return only_if(False)
+        facts, seat = state.facts, state.seat
+        is_ally = facts.side[race] == state.side_of(seat)
+        wanted = facts.find_quests[race] if is_ally else facts.kill_quests[race]
+        return only_if(state.subject == state.hands[seat] & wanted)
+
+
+def _is_just_spent(position: Position) -> bool:
+    """Whether the quest in question lies spent, and was the active player's to fulfil."""
+    side = position.facts.quest_side[position.subject]
+    is_spent = position.spent[side] & bit(position.subject) != 0
+    return position.has_quested and side == position.side_of(position.seat) and is_spent
+
+
+class HelpStep(TurnStep):
+    """Who builds the part that a light quest brings."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        is_left = state.stock[state.facts.reward[state.subject]] > 0
+        return only_if(_is_just_spent(state) and is_left and len(beneficiaries(state)) > 1)
+
+
+class StrikeStep(TurnStep):
+    """Whose part a dark quest destroys."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return only_if(_is_just_spent(state) and len(victims(state)) > 0)
+
+
 QUEST_STAGE: Final[i64] = STEPS.add(
-    EvenChanceStep("quest", DrawQuest("quest {quest}", QUEST), stream=DECK)
+    TurnUpQuest("quest", DrawQuest("quest {quest}", QUEST), stream=DECK)
 )
 FULFIL_STAGE: Final[i64] = STEPS.add(
-    TurnStep("fulfil", Fulfil("fulfil {quest}", QUEST), shown_as="market")
+    FulfilQuest("fulfil", Fulfil("fulfil {quest}", QUEST), shown_as="market")
 )
 """Asked because of what lies face down: others must not learn that it is asked."""
-HELP_STAGE: Final[i64] = STEPS.add(TurnStep("help", HELP))
-STRIKE_STAGE: Final[i64] = STEPS.add(TurnStep("strike", STRIKE, FORGO))
+HELP_STAGE: Final[i64] = STEPS.add(HelpStep("help", HELP))
+STRIKE_STAGE: Final[i64] = STEPS.add(StrikeStep("strike", STRIKE, FORGO))

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.moves import Moves
-from garrison.core.refusals import COUNT, OK, Argument, Refused
+from garrison.core.refusals import COUNT, OK, Argument, PendingFault, Refused
 from garrison.core.steps import Step, Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import AGREED, COUNTERED, DECLINED, OFFERED
 from garrison.games.unbreakable_castle.rules.market import (
@@ -25,7 +25,14 @@ from garrison.games.unbreakable_castle.rules.offers import (
     reversed_deal,
     with_amount,
 )
-from garrison.games.unbreakable_castle.rules.position import READING, STEPS, Position, TurnStep
+from garrison.games.unbreakable_castle.rules.position import (
+    READ,
+    READING,
+    STEPS,
+    Position,
+    TurnStep,
+    only_if,
+)
 from garrison.games.unbreakable_castle.rules.terms import (
     BUILDING,
     DEAL,
@@ -258,6 +265,22 @@ class AnswerOffer(Step[Position]):
     def decider(self, state: Position, task: Task) -> int:
         return int(state.partner)
 
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return only_if(has_deal(state) and holds(state, state.seat, state.deal))
+
+
+class AnswerCounter(TurnStep):
+    """The active player answers the other's counter-offer."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return only_if(has_deal(state))
+
+
+def has_deal(position: Position) -> bool:
+    """Whether an offer can have been made this turn."""
+    is_open = position.facts.has_trade and not position.has_built
+    return is_open and position.step == READ and position.offers > 0
+
 
 OFFER: Final = Offer("offer {seat} {deal}", SEAT, DEAL, is_listed=False)
 ACCEPT: Final = Accept("accept")
@@ -265,5 +288,4 @@ DECLINE: Final = Decline("decline")
 COUNTER: Final = Counter("counter {deal}", DEAL, is_listed=False)
 _EXCHANGE: Final = HelpfulExchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False)
 ANSWER_STAGE: Final[i64] = STEPS.add(AnswerOffer("answer", ACCEPT, DECLINE, COUNTER, _EXCHANGE))
-COUNTER_STAGE: Final[i64] = STEPS.add(TurnStep("counter", ACCEPT, DECLINE, _EXCHANGE))
-"""The active player answers the other's counter-offer."""
+COUNTER_STAGE: Final[i64] = STEPS.add(AnswerCounter("counter", ACCEPT, DECLINE, _EXCHANGE))

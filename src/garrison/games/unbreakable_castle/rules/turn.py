@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core.refusals import PendingFault
 from garrison.core.steps import Task, Verb
 from garrison.games.unbreakable_castle.rules.building import BUILD, can_buy
 from garrison.games.unbreakable_castle.rules.centre import read_centre
@@ -29,6 +30,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     Flow,
     Position,
     TurnStep,
+    only_if,
 )
 from garrison.games.unbreakable_castle.rules.terms import PARTS, RESOURCE
 from garrison.games.unbreakable_castle.rules.trade import OFFER, can_offer_at_all
@@ -41,9 +43,18 @@ class EndTurn(Verb[Position]):
         end_turn(state)
 
 
+class MarketStep(TurnStep):
+    """The opened card has been read."""
+
+    def fault(self, state: Position, task: Task) -> PendingFault | None:
+        return only_if(state.step == READ)
+
+
 END: Final = EndTurn("end turn")
 MARKET_EXCHANGE: Final = UsefulExchange(EXCHANGE, RESOURCE, RESOURCE, is_listed=False)
-MARKET_STAGE: Final[i64] = STEPS.add(TurnStep("market", MARKET_EXCHANGE, BARTER, OFFER, BUILD, END))
+MARKET_STAGE: Final[i64] = STEPS.add(
+    MarketStep("market", MARKET_EXCHANGE, BARTER, OFFER, BUILD, END)
+)
 """After reading: exchange, deal with the trader, offer, build one part, or end the turn. UC 12."""
 
 
