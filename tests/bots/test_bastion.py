@@ -9,6 +9,7 @@ from garrison.bots.evaluators.bastion.evaluator import make_evaluator
 from garrison.core.contract import OVER
 from garrison.core.documents import Json
 from garrison.core.playout import random_move
+from garrison.games.bastion.rules.position import CELLS, ENEMIES, PLACES, RITUAL_AT
 
 NAME = "bastion/2018?level=tutorial&seats=2&districts=plains,fire,mountain,forest,swamp,dark"
 WALL: dict[str, Json] = {"1": "fire warrior", "2": "dark mage", "9": "swamp rider"}
@@ -161,6 +162,18 @@ def test_what_was_looked_at_before_changes_nothing() -> None:
             assert used.remaining_work(state) == make_evaluator().remaining_work(state)
             seen += 1
     assert seen >= 30
+
+
+def test_every_number_that_no_other_tells_is_in_the_fingerprint() -> None:
+    siege = arrange(NAME, wall=WALL)
+    state, evaluator = bastion(siege), evaluator_of(siege.game)
+    marks = {evaluator.fingerprint(state)}
+    numbers = [*range(PLACES + ENEMIES), *range(RITUAL_AT, CELLS)]
+    for at in numbers:
+        twin = state.copy()
+        twin.cells[at] += 1
+        marks.add(evaluator.fingerprint(twin))
+    assert len(marks) == 1 + len(numbers)
 
 
 def test_positions_with_the_same_enemies_in_the_same_places_are_alike() -> None:

@@ -95,8 +95,8 @@ class BastionEvaluator(Evaluator):
         """With so few cards left the end is in sight."""
         self.late_turns = 20
         self.late_paths = 24
-        self.late_alike = 1
-        """Of lines of play with the same enemies in the same places so many are kept then."""
+        self.alike = 1
+        """Of lines of play with the same enemies in the same places so many are kept."""
         self._summary = BoardSummary()
         self._terms = Terms(len(TERMS))
         self._coming: vec[float] = vec[float]()
@@ -188,8 +188,8 @@ class BastionEvaluator(Evaluator):
         return self.late_paths if to_the_end else self.early_paths
 
     def paths_alike(self, to_the_end: bool) -> int:
-        """Near the end a beam would fill up with a thousand ways to lay the same discs."""
-        return self.late_alike if to_the_end else 0
+        """Or else a beam would fill up with a thousand ways to lay the same discs."""
+        return self.alike
 
     def _is_late(self, state: State) -> bool:
         assert isinstance(state, Position)

@@ -5,10 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.games.bastion.rules.position import (
+    AT,
     CELLS,
+    COUNTS,
+    CREDIT,
     HEAD,
+    HOLDS,
+    PAID_SO_FAR,
     PLACES,
     PURSE,
+    REFUSED,
     RITUAL_AT,
     WHERE,
     Position,
@@ -44,10 +50,15 @@ def fingerprint(state: Position) -> int:
     mark = Fingerprint(state.deck.size())
     _add_small(state, 0, WHERE, mark)
     _add_small(state, RITUAL_AT, PURSE, mark)
-    cells = state.cells
-    for at in range(PURSE, CELLS):
-        mark.add(cells[at] & _HALF)
-        mark.add(cells[at] >> 24)
+    _add_mana(state, PURSE, AT, mark)
+    _add_small(state, AT, HOLDS, mark)
+    _add_medium(state, HOLDS, COUNTS, mark)
+    _add_small(state, COUNTS, REFUSED, mark)
+    _add_medium(state, REFUSED, CREDIT, mark)
+    _add_mana(state, CREDIT, CREDIT + 1, mark)
+    _add_medium(state, CREDIT + 1, PAID_SO_FAR, mark)
+    _add_mana(state, PAID_SO_FAR, PAID_SO_FAR + 1, mark)
+    _add_medium(state, PAID_SO_FAR + 1, CELLS, mark)
     for task in state.tasks.key():
         pending: i64 = task
         mark.add(pending & _HALF)
@@ -61,6 +72,21 @@ def wall_fingerprint(state: Position) -> int:
     mark = Fingerprint(state.deck.size())
     _add_small(state, HEAD, HEAD + PLACES, mark)
     return mark.number()
+
+
+def _add_mana(state: Position, first: i64, end: i64, mark: Fingerprint) -> None:
+    """Discs of every colour, in two halves."""
+    cells = state.cells
+    for at in range(first, end):
+        mark.add(cells[at] & _HALF)
+        mark.add(cells[at] >> 24)
+
+
+def _add_medium(state: Position, first: i64, end: i64, mark: Fingerprint) -> None:
+    """Numbers that fit as they are: bit sets of up to 30 bits, places, colours, answers."""
+    cells = state.cells
+    for at in range(first, end):
+        mark.add(cells[at])
 
 
 def _add_small(state: Position, first: i64, end: i64, mark: Fingerprint) -> None:
