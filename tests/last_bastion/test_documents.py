@@ -93,6 +93,7 @@ def test_no_more_dice_are_rolled_than_there_are() -> None:
 
 
 HERO_PHASE = {"task": "hero-phase"}
+TWO_CARDS = {"N1": "incubus", "N3": "butcher"}
 
 
 @pytest.mark.parametrize(
@@ -114,13 +115,61 @@ HERO_PHASE = {"task": "hero-phase"}
         ({"task": "place-card", "card": "incubus", "seat": "A"}, "pending", "fault-card-twice"),
         ({"task": "order-beaten", "slot": "N1", "second": "N1"}, "second", "fault-repeated"),
         ({"task": "keep-market", "roll": "red red red red"}, "roll", "fault-dice"),
+        (
+            {"task": "effect", "effect": "grasp", "slot": "N2", "from": "card"},
+            "slot",
+            "fault-no-effect",
+        ),
+        (
+            {"task": "assign", "effect": "grasp", "slot": "board", "from": "card"},
+            "slot",
+            "fault-no-effect",
+        ),
+        (
+            {"task": "roll-fight", "slot": "N3", "second": "N3", "kept": "nothing", "dice": 3},
+            "second",
+            "fault-repeated",
+        ),
+        (
+            {"task": "keep-fight", "slot": "N3", "second": "N3", "roll": "red"},
+            "second",
+            "fault-repeated",
+        ),
+        (
+            {"task": "choose-beaten", "slot": "N3", "second": "N3", "roll": "red"},
+            "second",
+            "fault-repeated",
+        ),
+        ({"task": "order-beaten", "slot": "N3", "second": "N3"}, "second", "fault-repeated"),
     ],
 )
 def test_pending_work_must_be_possible(task: Mapping[str, object], place: str, fault: str) -> None:
     heroes = {"B": {"down": True}}
-    document = {"slots": {"N1": "incubus"}, "heroes": heroes, "pending": [HERO_PHASE, task]}
+    document = {"slots": TWO_CARDS, "heroes": heroes, "pending": [HERO_PHASE, task]}
     found = faults(document)
     assert any(at.endswith(place) and what.endswith(fault) for at, what in found), found
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        {"task": "effect", "effect": "draw", "slot": "board", "from": "board"},
+        {"task": "effect", "effect": "grasp", "slot": "N1", "from": "card"},
+        {"task": "effect", "effect": "draw", "slot": "N2", "from": "card"},
+        {"task": "assign", "effect": "draw", "slot": "board", "from": "board"},
+        {"task": "assign", "effect": "draw", "slot": "N2", "from": "card"},
+        {"task": "assign", "effect": "grasp", "slot": "N1", "from": "card"},
+        {"task": "roll-fight", "slot": "N1", "second": "N3", "kept": "nothing", "dice": 3},
+        {"task": "keep-fight", "slot": "N1", "second": "N3", "roll": "red red"},
+        {"task": "choose-beaten", "slot": "N1", "second": "N3", "roll": "red red"},
+        {"task": "order-beaten", "slot": "N1", "second": "N3"},
+        {"task": "order-beaten", "slot": "N3", "second": "N1"},
+        {"task": "keep-market", "roll": "red red red"},
+        {"task": "draw-card", "seat": "A"},
+    ],
+)
+def test_pending_work_that_is_possible_is_read(task: Mapping[str, object]) -> None:
+    arrange({"slots": TWO_CARDS, "pending": [HERO_PHASE, task]})
 
 
 @pytest.mark.parametrize(
