@@ -92,6 +92,11 @@ VOCABULARY = make_vocabulary(load_contents())
         ({"pending": ["aim: A"]}, "pending", "bastion-fault-pending"),
         ({"pending": ["enemy attack"]}, "pending", "bastion-fault-pending"),
         ({"pending": ["act: D"]}, "pending", "bastion-fault-pending"),
+        (
+            {"pending": ["begin turn: B", "enemy attack", "act: C"]},
+            "pending",
+            "bastion-fault-pending",
+        ),
         ({"pending": ["fly away"]}, "pending[0]", "notation-verb"),
         ({"attack": {"target": "7"}}, "attack.target", "bastion-no-enemy"),
         ({"deck": ["spy", "spy"]}, "deck", "fault-card-twice"),
@@ -148,6 +153,11 @@ def test_impossible_positions_are_refused_with_the_place(
     document: dict[str, Json], place: str, reason: str
 ) -> None:
     assert faults(**document)[place] == reason
+
+
+def test_what_is_pending_by_default_can_be_written_out() -> None:
+    pending: Json = ["begin turn: B", "enemy attack", "act: A"]
+    assert arrange(SECOND, pending=pending).state == arrange(SECOND).state
 
 
 def test_all_faults_are_listed_together() -> None:

@@ -172,6 +172,40 @@ def test_pending_work_that_is_possible_is_read(task: Mapping[str, object]) -> No
     arrange({"slots": TWO_CARDS, "pending": [HERO_PHASE, task]})
 
 
+def entering(card: str, effects: int) -> dict[str, object]:
+    """These effects of a card that has just come are still to work."""
+    task = {"task": "order-entrance", "slot": "N1", "seat": "A", "effects": effects}
+    return {"slots": {"N1": card}, "pending": [HERO_PHASE, task]}
+
+
+@pytest.mark.parametrize(
+    ("card", "effects"),
+    [("pact-binder", 1), ("pact-binder", 2), ("pact-binder", 3), ("gloom-herald", 1)],
+)
+def test_effects_of_an_arriving_card_that_it_has_can_be_pending(card: str, effects: int) -> None:
+    arrange(entering(card, effects))
+
+
+@pytest.mark.parametrize(
+    ("card", "effects"),
+    [
+        ("pact-binder", 4),
+        ("pact-binder", 8),
+        ("pact-binder", 9),
+        ("flame-caller", 2),
+        ("incubus", 1),
+    ],
+)
+def test_effects_of_an_arriving_card_that_it_lacks_cannot(card: str, effects: int) -> None:
+    assert ("pending[1].effects", "fault-no-effect") in faults(entering(card, effects))
+
+
+def test_a_card_is_drawn_and_placed_only_by_whoever_is_in_play() -> None:
+    placing = {"task": "place-card", "card": "butcher", "seat": "B"}
+    document = {"heroes": {"B": {"down": True}}, "pending": [HERO_PHASE, placing]}
+    assert ("pending[1].seat", "fault-not-in-play") in faults(document)
+
+
 @pytest.mark.parametrize(
     "document",
     [
