@@ -193,6 +193,7 @@ def test_effects_of_an_arriving_card_that_it_has_can_be_pending(card: str, effec
         ("pact-binder", 8),
         ("pact-binder", 9),
         ("flame-caller", 2),
+        ("butcher", 8),
         ("incubus", 1),
     ],
 )

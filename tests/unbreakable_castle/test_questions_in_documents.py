@@ -107,6 +107,22 @@ def without_castles(document: Table) -> None:
     document["castles"] = {}
 
 
+def citadels(count: int) -> Change:
+    """So many of the eight citadels stand."""
+
+    def change(document: Table) -> None:
+        document["castles"] = {"A": {"citadel": count}}
+
+    return change
+
+
+def alone_on_its_side(document: Table) -> None:
+    """Everybody else is of the other side."""
+    document["races"] = ["vampire", "werewolf", "gnome"]
+    document["quests"] = {"A": [], "B": [], "C": []}
+    del document["unseen"]
+
+
 BROKEN: list[tuple[str, Change]] = [
     ("card", lambda document: document.update(step="bottom")),
     ("market", at_the_top),
@@ -118,6 +134,8 @@ BROKEN: list[tuple[str, Change]] = [
     ("fulfil", quested),
     ("help", not_quested),
     ("help", unspent),
+    ("help", citadels(8)),
+    ("help", alone_on_its_side),
     ("strike", not_quested),
     ("strike", unspent),
     ("strike", without_castles),
@@ -152,6 +170,12 @@ def test_a_question_is_refused_where_one_condition_does_not_hold(
     document = asked(stage)
     change(document)
     assert refused(document) == ["stage: unbreakable-castle-fault-question"]
+
+
+def test_the_last_part_of_its_kind_can_be_built_by_a_quest() -> None:
+    document = asked("help")
+    citadels(7)(document)
+    assert castle_game(OPTIONS).read(document).moves()
 
 
 def test_nobody_takes_a_favour_where_signs_bring_none() -> None:

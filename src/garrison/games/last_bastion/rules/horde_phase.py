@@ -114,7 +114,7 @@ class OrderRecurring(Decision):
     """Which recurring effect of the board in turn comes next."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        there = recurring_now(state, state.side) if state.side != NOTHING else 0
+        there = recurring_now(state, state.side)
         return NO_SUCH_EFFECTS if argument(task, 0) & ~there else None
 
 
