@@ -27,8 +27,8 @@ LINES = 3000
 GAME_FOLDER = Path(garrison.__file__).parent / "games"
 
 
-def play(folder: Path, *arguments: str, typed: str) -> tuple[int, str, str]:
-    """Run the command with these lines as its input."""
+def play(folder: Path, *arguments: str, typed: str, **settings: str) -> tuple[int, str, str]:
+    """Run the command with these lines as its input, and its server with these settings."""
     done = subprocess.run(
         [*COMMAND, *arguments, "--plain", "--folder", str(folder)],
         input=typed,
@@ -36,7 +36,7 @@ def play(folder: Path, *arguments: str, typed: str) -> tuple[int, str, str]:
         text=True,
         timeout=240,
         check=False,
-        env={**os.environ, "PYTHONWARNINGS": "ignore"},
+        env={**os.environ, "PYTHONWARNINGS": "ignore", **settings},
     )
     return done.returncode, done.stdout, done.stderr
 
@@ -51,6 +51,14 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path, game: str, langua
     lines = out.splitlines()
     assert lines[-1] == say("terminal-saved")
     assert any(f"{kind}-ending" not in each and each in endings(kind, language) for each in lines)
+
+
+def test_a_script_that_is_too_fast_for_the_server_waits(tmp_path: Path) -> None:
+    limits = {"GARRISON_LIMITS_MESSAGE_BURST": "3", "GARRISON_LIMITS_MESSAGES_PER_SECOND": "20"}
+    game = "last-bastion?level=novice&seats=1"
+    code, out, err = play(tmp_path, game, typed="1\n" * 40, **limits)
+    assert (code, err) == (0, "")
+    assert translator("en")("server-too-fast") not in out
 
 
 def endings(kind: str, language: str) -> set[str]:

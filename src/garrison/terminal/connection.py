@@ -29,6 +29,9 @@ from garrison.terminal.table import TableState
 RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 LAST_TRY: Final = 60
 """So many times in a row it is tried: about five minutes."""
+TOO_FAST: Final = "server-too-fast"
+"""Why the server refuses what it did not look at."""
+TOO_FAST_SECONDS: Final = 0.2
 _LARGEST: Final = 1 << 24
 
 _encoder = msgspec.json.Encoder()
@@ -81,7 +84,17 @@ class TableConnection:
                 tries += 1
 
     async def ask(self, request: Request) -> Done | RequestRefused | WhyNotAnswer:
-        """Send a request and wait for its answer. Raises Disconnected."""
+        """Send a request and wait for its answer. Raises Disconnected.
+
+        What the server would not look at because too much was asked is asked again after a moment.
+        """
+        while True:
+            answer = await self._ask_once(request)
+            if not isinstance(answer, RequestRefused) or answer.reason.id != TOO_FAST:
+                return answer
+            await asyncio.sleep(TOO_FAST_SECONDS)
+
+    async def _ask_once(self, request: Request) -> Done | RequestRefused | WhyNotAnswer:
         if self._socket is None:
             raise Disconnected
         number = next(self._numbers)
