@@ -251,7 +251,7 @@ class SettleFirst(SiegeVerb):
         state.tasks.push(task_of(DEFEAT, first(move), seat))
 
 
-def why_not_two(task: Task) -> PendingFault | None:
+def why_repeated(task: Task) -> PendingFault | None:
     """A fight against two is against two different cards."""
     return SECOND_REPEATED if argument(task, 1) == argument(task, 0) + 1 else None
 
@@ -260,21 +260,21 @@ class RollFight(RollDice):
     """The dice of a fight."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return why_not_two(task) or super().fault(state, task)
+        return why_repeated(task) or super().fault(state, task)
 
 
 class KeepOrRollFight(KeepOrRollAgain):
     """The dice of a fight lie there."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return why_not_two(task) or super().fault(state, task)
+        return why_repeated(task) or super().fault(state, task)
 
 
 class ChooseBeaten(TurnDecision):
     """Which cards the dice shall beat, and what is spent on it."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return why_not_two(task) or super().fault(state, task)
+        return why_repeated(task) or super().fault(state, task)
 
 
 class OrderBeaten(TurnDecision):

@@ -22,7 +22,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     STEPS,
     Position,
     TurnStep,
-    only_if,
+    fault_unless,
 )
 from garrison.games.unbreakable_castle.rules.quests import prepare_draw
 from garrison.games.unbreakable_castle.rules.terms import (
@@ -154,7 +154,7 @@ class MeetBarrier(TurnStep):
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         must_choose = not state.good(state.seat, MANA) and len(losses(state)) > 1
-        return only_if(must_choose and state.is_at_centre(TOLL))
+        return fault_unless(must_choose and state.is_at_centre(TOLL))
 
 
 class FollowSign(TurnStep):
@@ -163,7 +163,7 @@ class FollowSign(TurnStep):
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         draws = state.facts.draws_quests[state.races[state.seat]]
         is_asked = state.facts.has_sign_gift and not draws
-        return only_if(is_asked and state.is_at_centre(SIGN))
+        return fault_unless(is_asked and state.is_at_centre(SIGN))
 
 
 TOLL_STAGE: Final[i64] = STEPS.add(

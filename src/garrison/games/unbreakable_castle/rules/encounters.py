@@ -18,7 +18,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     STEPS,
     Position,
     TurnStep,
-    only_if,
+    fault_unless,
 )
 from garrison.games.unbreakable_castle.rules.quests import kills, pursue
 from garrison.games.unbreakable_castle.rules.terms import MANA, NOTHING, Race
@@ -103,7 +103,7 @@ class MeetFriend(TurnStep):
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         race = just_met(state)
         is_met = race != NOTHING and is_friend(state, state.seat, race)
-        return only_if(is_met and may_fight_friend(state, race))
+        return fault_unless(is_met and may_fight_friend(state, race))
 
 
 FRIEND_STAGE: Final[i64] = STEPS.add(

@@ -16,7 +16,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     TOP,
     Position,
     TurnStep,
-    only_if,
+    fault_unless,
 )
 from garrison.games.unbreakable_castle.rules.terms import (
     CARD,
@@ -147,7 +147,7 @@ class TurnCard(ChanceStep[Position]):
     """Which card lies there: nobody has seen the order of anything, so all are alike."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return only_if(state.step == TOP and why_not_open(state, state.cell) == OK)
+        return fault_unless(state.step == TOP and why_not_open(state, state.cell) == OK)
 
     def total_weight(self, state: Position, task: Task) -> int:
         return int(state.pile.count_draws(_is_at_bottom(state)))

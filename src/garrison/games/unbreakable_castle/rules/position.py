@@ -278,8 +278,8 @@ STEPS: Final[Steps[Position]] = Steps()
 _NEVER_ASKED: Final = STEPS.add_fault("question", "stage")
 
 
-def only_if(can_be: bool) -> PendingFault | None:
-    """Nothing speaks against a question that the opened card and the holdings lead to."""
+def fault_unless(can_be: bool) -> PendingFault | None:
+    """Why a question cannot be asked; None where the opened card and the holdings lead to it."""
     return None if can_be else _NEVER_ASKED
 
 

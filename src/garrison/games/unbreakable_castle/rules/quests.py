@@ -30,7 +30,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     STEPS,
     Position,
     TurnStep,
-    only_if,
+    fault_unless,
 )
 from garrison.games.unbreakable_castle.rules.terms import (
     DOUBLE,
@@ -315,7 +315,7 @@ class TurnUpQuest(EvenChanceStep[Position]):
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         draws = state.facts.draws_quests[state.races[state.seat]]
         is_left = state.decks[state.side_of(state.seat)] != 0
-        return only_if(state.is_at_centre(SIGN) and draws != 0 and is_left)
+        return fault_unless(state.is_at_centre(SIGN) and draws != 0 and is_left)
 
 
 class FulfilQuest(TurnStep):
@@ -324,11 +324,11 @@ class FulfilQuest(TurnStep):
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         race = just_met(state)
         if race == NOTHING or state.has_quested:
-            return only_if(False)
+            return fault_unless(False)
         facts, seat = state.facts, state.seat
         is_ally = facts.side[race] == state.side_of(seat)
         wanted = facts.find_quests[race] if is_ally else facts.kill_quests[race]
-        return only_if(state.subject == state.hands[seat] & wanted)
+        return fault_unless(state.subject == state.hands[seat] & wanted)
 
 
 def _is_just_spent(position: Position) -> bool:
@@ -343,14 +343,14 @@ class HelpStep(TurnStep):
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         is_left = state.stock[state.facts.reward[state.subject]] > 0
-        return only_if(_is_just_spent(state) and is_left and len(beneficiaries(state)) > 1)
+        return fault_unless(_is_just_spent(state) and is_left and len(beneficiaries(state)) > 1)
 
 
 class StrikeStep(TurnStep):
     """Whose part a dark quest destroys."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return only_if(_is_just_spent(state) and len(victims(state)) > 0)
+        return fault_unless(_is_just_spent(state) and len(victims(state)) > 0)
 
 
 QUEST_STAGE: Final[i64] = STEPS.add(

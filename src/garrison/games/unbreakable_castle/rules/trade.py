@@ -31,7 +31,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     STEPS,
     Position,
     TurnStep,
-    only_if,
+    fault_unless,
 )
 from garrison.games.unbreakable_castle.rules.terms import (
     BUILDING,
@@ -266,14 +266,14 @@ class AnswerOffer(Step[Position]):
         return int(state.partner)
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return only_if(has_deal(state) and holds(state, state.seat, state.deal))
+        return fault_unless(has_deal(state) and holds(state, state.seat, state.deal))
 
 
 class AnswerCounter(TurnStep):
     """The active player answers the other's counter-offer."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return only_if(has_deal(state))
+        return fault_unless(has_deal(state))
 
 
 def has_deal(position: Position) -> bool:

@@ -30,7 +30,7 @@ from garrison.games.unbreakable_castle.rules.position import (
     Flow,
     Position,
     TurnStep,
-    only_if,
+    fault_unless,
 )
 from garrison.games.unbreakable_castle.rules.terms import PARTS, RESOURCE
 from garrison.games.unbreakable_castle.rules.trade import OFFER, can_offer_at_all
@@ -47,7 +47,7 @@ class MarketStep(TurnStep):
     """The opened card has been read."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        return only_if(state.step == READ)
+        return fault_unless(state.step == READ)
 
 
 END: Final = EndTurn("end turn")
