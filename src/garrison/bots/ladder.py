@@ -183,7 +183,7 @@ def is_stronger(better: Row, worse: Row) -> bool:
     pairs = list(zip(better.outcomes, worse.outcomes, strict=True))
     ups = sum(one.won and not other.won for one, other in pairs)
     downs = sum(other.won and not one.won for one, other in pairs)
-    return _luck(ups, ups + downs) < SURE
+    return sign_test(ups, ups + downs) < SURE
 
 
 def beats_its_share(row: Row, seats: int) -> bool:
@@ -191,6 +191,6 @@ def beats_its_share(row: Row, seats: int) -> bool:
     return wilson(row.won, row.played, 1.645)[0] > 1 / seats
 
 
-def _luck(ups: int, trials: int) -> float:
+def sign_test(ups: int, trials: int) -> float:
     """The chance of so many ups or more if ups and downs were equally likely."""
     return sum(comb(trials, at) for at in range(ups, trials + 1)) / 2**trials if trials else 1.0

@@ -105,7 +105,8 @@ class MultiTurnSearch:
                 if self.futures:
                     return  # a future seen in part tells too little
                 break
-            paths = self._next_turn(paths, seed + turn + 1, turn < self.evaluator.protected_turns)
+            patient = turn < self.evaluator.protected_turns
+            paths = self.best(self.later(paths, seed + turn + 1), patient)
             note_best(paths, values)
             if is_decided(paths):
                 break
@@ -142,16 +143,17 @@ class MultiTurnSearch:
                 values[at] = least
             self.candidates[at].note(values[at])
 
-    def _next_turn(self, paths: list[Path], seed: int, patient: bool) -> list[Path]:
-        """The best paths a turn later; while patient, the best one of each candidate too."""
-        later: list[Path] = []
+    def later(self, paths: list[Path], seed: int) -> list[Path]:
+        """Where all ways to spend the next turn lead, on any of the paths."""
+        found: list[Path] = []
         for path in paths:
-            self._extend(path, seed, later)
-        return self._best(later, patient)
+            self._extend(path, seed, found)
+        return found
 
-    def _best(self, paths: list[Path], patient: bool) -> list[Path]:
+    def best(self, paths: list[Path], patient: bool) -> list[Path]:
         """So many of the paths, each position once, the most promising first.
 
+        While patient, the best one of each candidate too.
         Few of those that are alike: or else a thousand ways to do the same leave no room for
         another thing to do.
         """
