@@ -6,10 +6,18 @@ from bastion.arranging import arrange, bastion, purse
 from garrison import load
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.evaluators.bastion.evaluator import make_evaluator
-from garrison.core.contract import OVER
+from garrison.bots.intents import asked_seat, intent
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.documents import Json
 from garrison.core.playout import random_move
-from garrison.games.bastion.rules.position import CELLS, ENEMIES, PLACES, RITUAL_AT
+from garrison.games.bastion.rules.position import (
+    CELLS,
+    ENEMIES,
+    IN_SETUP,
+    PLACES,
+    RITUAL_AT,
+    Position,
+)
 
 NAME = "bastion/2018?level=tutorial&seats=2&districts=plains,fire,mountain,forest,swamp,dark"
 WALL: dict[str, Json] = {"1": "fire warrior", "2": "dark mage", "9": "swamp rider"}
@@ -184,3 +192,18 @@ def test_positions_with_the_same_enemies_in_the_same_places_are_alike() -> None:
     assert likeness(seats={"A": purse(fire=3)}) == likeness(defenders={"D2": ["A", "B"]})
     assert likeness() != likeness(wall={**WALL, "10": "swamp warrior"})
     assert likeness() != likeness(deck=[])
+
+
+def test_before_the_first_turn_nobody_is_after_anything_or_asks_for_anything() -> None:
+    game = load("bastion/2018?level=easy&seats=3")
+    state, random = game.start(), Random(1)
+    assert isinstance(state, Position)
+    decided = 0
+    while state.cells[IN_SETUP]:
+        move, seat = random_move(state, random), state.actor()
+        if seat != CHANCE:
+            assert intent(game, state, seat, move) == ()
+            assert asked_seat(game, state, seat, move) == CHANCE
+            decided += 1
+        state.play(move)
+    assert decided >= 3

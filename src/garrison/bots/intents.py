@@ -17,12 +17,18 @@ def intent(game: Game[S], state: S, seat: Seat, move: Move) -> tuple[Reason, ...
 
 
 def asked_seat(game: Game[S], state: S, seat: Seat, move: Move) -> Seat:
-    """The seat that this move asks to decide something in the turn at hand; CHANCE if none."""
+    """The seat that this move asks to decide something in the turn at hand; CHANCE if none.
+
+    Whose turn it is goes on with it, and is not asked; nor is anybody by a move of which there is
+    nothing to say, as before the first turn.
+    """
+    if not intent(game, state, seat, move):
+        return CHANCE
     after, evaluator = game.determinize(state, seat, Random(0)), evaluator_of(game)
     turn = evaluator.turn_of(after)
     after.play(move)
     asked = after.actor()
-    goes_on = asked >= 0 and asked != seat and evaluator.turn_of(after) == turn
+    goes_on = asked >= 0 and asked not in (seat, turn) and evaluator.turn_of(after) == turn
     return asked if goes_on else CHANCE
 
 

@@ -49,7 +49,7 @@ bastion-do-return = Zwróć: { $ritual }
 bastion-do-build = Buduj: { $place }
 
 ## What is asked
-bastion-ask-return-ritual = Wybierz rytuał, który zwracasz.
+bastion-ask-return-ritual = Wybierz rytuał, który trafi pod spód talii; resztę zachowasz.
 bastion-ask-leave = Wybierz, dokąd ucieka { $seat }.
 bastion-ask-aim = Uderz albo najpierw wesprzyj atak zaklęciami.
 bastion-ask-aim-short = { $count ->

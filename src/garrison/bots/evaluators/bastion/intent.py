@@ -8,11 +8,16 @@ from garrison.games.bastion.face.contents import COLOURS
 from garrison.games.bastion.face.game import BastionGame
 from garrison.games.bastion.rules.attack import ATTACK, SHOOT
 from garrison.games.bastion.rules.mana import amount
-from garrison.games.bastion.rules.position import CITADEL, SECTIONS, Position
+from garrison.games.bastion.rules.position import CITADEL, IN_SETUP, SECTIONS, Position
 
 
 def intent(game: BastionGame, state: Position, seat: Seat, move: Move) -> list[Reason]:
-    """The attack that is made, else the next one and what lacks for it, and the post held."""
+    """The attack that is made, else the next one and what lacks for it, and the post held.
+
+    Before the first turn nobody is after anything yet.
+    """
+    if state.cells[IN_SETUP]:
+        return []
     target = move >> 8 & 255
     if move & 255 in (ATTACK.code, SHOOT.code) and target <= SECTIONS:
         return [Reason("bot-bastion-attacks", {"section": target})]
