@@ -68,9 +68,11 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
     return turn;
   }
 
-  function tellThoughts(into: (line: Line) => TurnPart): void {
-    for (const { words, line } of said) into(line).thoughts.push({ words, seat: line.seat ?? null });
-    said = [];
+  /** Only what the turn that begins does not wait for; null: none begins. */
+  function tellThoughts(into: (line: Line) => TurnPart, beginning: number | null = null): void {
+    const isOfTheNext = ({ line }: { line: Line }): boolean => beginning !== null && line.seat === beginning;
+    for (const { words, line } of said.filter((each) => !isOfTheNext(each))) into(line).thoughts.push({ words, seat: line.seat ?? null });
+    said = said.filter(isOfTheNext);
   }
 
   for (const line of log) {
@@ -80,7 +82,8 @@ export function storyOf(log: readonly Line[], face: Teller): Part[] {
       if (line.words.length || line.text) parts.push({ kind: 'other', key: `${line.version}`, line });
     } else {
       if (line.kind === 'moved') begun = true;
-      if (!line.words[0] || !beginsOwn(line.words[0], line, face)) tellThoughts(current);
+      // A move whose outcome chance is still to decide has no words yet.
+      if (line.words[0]) tellThoughts(current, beginnerIn(line.words[0], face));
       line.words.forEach((words, at) => {
         const key = `${line.version}.${at}`;
         if (!begun && line.kind === 'chance') {
@@ -116,8 +119,8 @@ function toldBriefly(part: TurnPart, face: Teller): TurnPart {
   return { ...part, telling: telling.length || !last ? telling : [last] };
 }
 
-/** Whether these words begin the turn of whoever did what this line tells. */
-const beginsOwn = (words: Words, line: Line, face: Teller): boolean => face.beginsTurn(words) && seatIn(words, face) === line.seat;
+/** The seat whose turn these words begin; null: they begin none. */
+const beginnerIn = (words: Words, face: Teller): number | null => (face.beginsTurn(words) ? (seatIn(words, face) ?? null) : null);
 
 /** The seat words are about. */
 function seatIn(words: Words, face: Teller): number | undefined {

@@ -57,6 +57,14 @@ test('what a bot says before the move that begins its turn is told with that tur
   ]);
 });
 
+test('the same where chance decides what that move brings', () => {
+  const opens: Line = { ...by(1, 5, ['opens', 'finds']), kind: 'chance', seat: null };
+  expect(whose(storyOf([by(0, 1, ['opens', 'finds']), intends(1, 3), by(1, 4, []), opens], face))).toEqual([
+    [0, ['finds'], []],
+    [1, ['finds'], [1]],
+  ]);
+});
+
 test('what a bot says in the turn of another is told there, of the bot', () => {
   const log = [by(0, 1, ['opens']), intends(1, 2), by(1, 3, ['lends'])];
   expect(whose(storyOf(log, face))).toEqual([[0, ['lends'], [1]]]);
