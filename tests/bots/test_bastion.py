@@ -4,12 +4,14 @@ from librt.random import Random
 
 from bastion.arranging import arrange, bastion, purse
 from garrison import load
+from garrison.bots import bot
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.evaluators.bastion.evaluator import make_evaluator
 from garrison.bots.intents import asked_seat, intent
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.documents import Json
 from garrison.core.playout import random_move
+from garrison.core.reasons import Reason
 from garrison.games.bastion.rules.position import (
     CELLS,
     ENEMIES,
@@ -207,3 +209,25 @@ def test_before_the_first_turn_nobody_is_after_anything_or_asks_for_anything() -
             decided += 1
         state.play(move)
     assert decided >= 3
+
+
+def test_a_bot_tells_at_once_whom_its_planned_turn_attacks() -> None:
+    game, player, random = load(NAME), bot("greedy"), Random(7)
+    state, attacked = game.start(), 0
+    for _ in range(40):
+        told, lines = list[Reason](), list[str]()
+        while state.actor() == CHANCE:
+            state.play(random_move(state, random))
+        seat = state.actor()
+        while state.actor() == seat:
+            thought = player.think(game, state, seat, 1)
+            told += thought.intent
+            lines.append(game.say(state, thought.move))
+            state.play(thought.move)
+        attacks = [line.split()[1] for line in lines if line.startswith("attack ")]
+        if attacks:
+            attacked += 1
+            assert (told[0].id, f"{told[0].args['section']}") == ("bot-bastion-attacks", attacks[0])
+        else:
+            assert "bot-bastion-attacks" not in {each.id for each in told}
+    assert attacked >= 2

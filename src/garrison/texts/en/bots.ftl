@@ -28,7 +28,7 @@ bot-intent-random = I play whatever comes to mind.
 bot-intent-waits = I wait for { $name } to decide.
 
 bot-bastion-attacks = I attack section { $section }.
-bot-bastion-needs = I need { $count } more { $colour } for section { $section }.
+bot-bastion-needs = I need { $count } more { $colour } mana for section { $section }.
 bot-bastion-hunts = I can pay for section { $section } and am on my way.
 bot-bastion-holds = I hold sections { $first }–{ $last }.
 bot-last-bastion-fights = I fight { $card }, with { $percent }%.

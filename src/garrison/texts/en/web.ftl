@@ -134,7 +134,7 @@ web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-failed = There is no hint just now.
 web-hint-clear = One option is clearly the best.
-web-hint-close = Several options are about equally good.
+web-hint-close = Which of these is the best is not certain.
 web-watch-again = Watch again
 
 ## A moment of a game

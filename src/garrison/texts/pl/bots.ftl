@@ -28,7 +28,7 @@ bot-intent-random = Gram, co mi przyjdzie do głowy.
 bot-intent-waits = Czekam na decyzję: { $name }.
 
 bot-bastion-attacks = Atakuję odcinek { $section }.
-bot-bastion-needs = Na odcinek { $section } brakuje mi: { $colour }, { $count }.
+bot-bastion-needs = Na odcinek { $section } brakuje mi many { $colour-gen }: { $count }.
 bot-bastion-hunts = Na odcinek { $section } mam dość many, idę tam.
 bot-bastion-holds = Trzymam odcinki { $first }–{ $last }.
 bot-last-bastion-fights = Staję do walki: { $card }, szansa { $percent }%.

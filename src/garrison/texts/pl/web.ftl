@@ -140,7 +140,7 @@ web-hint = Podpowiedź
 web-hint-thinking = Myślimy…
 web-hint-failed = Teraz nie ma podpowiedzi.
 web-hint-clear = Jedna możliwość jest wyraźnie najlepsza.
-web-hint-close = Kilka możliwości jest mniej więcej równie dobrych.
+web-hint-close = Nie ma pewności, która z możliwości jest najlepsza.
 web-watch-again = Obejrzyj jeszcze raz
 
 ## A moment of a game

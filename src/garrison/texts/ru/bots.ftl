@@ -28,7 +28,7 @@ bot-intent-random = Хожу как придётся.
 bot-intent-waits = Жду решения: { $name }.
 
 bot-bastion-attacks = Атакую участок { $section }.
-bot-bastion-needs = Для участка { $section } мне не хватает: { $colour }, { $count }.
+bot-bastion-needs = Для участка { $section } мне не хватает маны { $colour-gen }: { $count }.
 bot-bastion-hunts = На участок { $section } маны хватает, иду туда.
 bot-bastion-holds = Держу участки { $first }–{ $last }.
 bot-last-bastion-fights = Вступаю в бой: { $card }, шансы { $percent } %.

@@ -40,9 +40,9 @@ table-chance-unsure = грубая оценка
 table-hint-best = лучшее здесь
 table-hint-less = { $points ->
     [0] не хуже
-    [one] на { $points } пункт хуже
-    [few] на { $points } пункта хуже
-   *[many] на { $points } пунктов хуже
+    [one] шанс ниже на { $points } пункт
+    [few] шанс ниже на { $points } пункта
+   *[many] шанс ниже на { $points } пунктов
 }
 table-hint-risk = Опасность: { $ending }
 table-first = Отсюда здесь ничего не сделать. Сначала:

@@ -140,7 +140,7 @@ web-hint = Подсказка
 web-hint-thinking = Думаем…
 web-hint-failed = Сейчас подсказки нет.
 web-hint-clear = Один вариант явно лучше других.
-web-hint-close = Несколько вариантов примерно равны.
+web-hint-close = Какой из вариантов лучший, наверняка сказать нельзя.
 web-watch-again = Пересмотреть
 
 ## A moment of a game
