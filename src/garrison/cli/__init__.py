@@ -20,7 +20,11 @@ INTERRUPTED: Final = 130
 
 
 @click.group(
-    cls=LazyGroup, help="cli-about", context_settings={"help_option_names": ["-h", "--help"]}
+    cls=LazyGroup,
+    help="cli-about",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    no_args_is_help=True,
+    invoke_without_command=True,
 )
 @click.option("--version", is_flag=True, is_eager=True, callback=show_version, help="cli-version")
 @language

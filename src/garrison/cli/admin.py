@@ -19,7 +19,10 @@ def check_database(folder: Path, database: str) -> None:
         raise BadNotation(Reason("cli-admin-no-database", {"folder": str(folder)}))
 
 
-@click.group(cls=TranslatedGroup, help="cli-admin")
+@click.group(
+    cls=TranslatedGroup, help="cli-admin", no_args_is_help=True, invoke_without_command=True
+)
+@language
 def admin() -> None:
     """Commands for whoever runs a server."""
 

@@ -37,7 +37,7 @@ from garrison.cli.translated import TranslatedCommand, tell
 @click.option(
     "--settings",
     "file",
-    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    type=click.Path(path_type=Path),
     default=None,
     help="cli-serve-settings",
 )

@@ -10,6 +10,9 @@ cli-lang = Language of the output.
 cli-json = Output for programs.
 cli-data = Your own data file, in place of what was reconstructed.
 cli-no-option = There is no option { $option } here.
+cli-flag-value = { $name } takes no value.
+cli-needs-value = { $name } needs a value.
+cli-command-missing = A command is missing. Commands: { $valid }
 cli-missing = { $name } is missing.
 cli-bad-choice = { $name } must be one of { $valid }.
 cli-bad-number = { $name } must be a number.
@@ -69,7 +72,7 @@ cli-bench-pure = interpreted
 cli-completion = Print the completion script of a shell.
 cli-rules-search = Search the book for these words, in any form.
 cli-rules-no-section = this book has no section “{ $word }”{ $close ->
-    [0] {""}
+    [0] .
    *[other] ; did you mean “{ $nearest }”?
 } Sections: { $valid }
 cli-default-port = 8000, or any that is free

@@ -17,7 +17,10 @@ bot-value = „{ $word }” nie pasuje do { $parameter }{ $close ->
 } Wartości: { $valid }
 bot-number = „{ $word }” nie pasuje do { $parameter }: potrzebna jest liczba od { $low } do { $high }
 bot-twice = parametr { $parameter } podano dwa razy
+bot-no-parameters = bot { $bot } nie ma parametrów
+bot-no-value = parametr { $parameter } wymaga wartości: { $parameter }=…
 bot-limit = potrzebny jest limit: podaj nodes albo seconds
+bot-too-many = podano botów: { $bots }, a miejsc w grze: { $seats }
 bot-no-limit = { $bot } myśli bez limitu, więc nie ma czego zmieniać
 bot-crashed = Bot zawiesił się na tym ruchu; rozgrywce nic się nie stało.
 bot-failed = Bot nie dokończył namysłu: { $error }

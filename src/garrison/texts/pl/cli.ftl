@@ -10,6 +10,9 @@ cli-lang = Język komunikatów.
 cli-json = Wynik dla programów.
 cli-data = Własny plik danych zamiast tego, co odtworzyliśmy.
 cli-no-option = Nie ma tu opcji { $option }.
+cli-flag-value = { $name } nie przyjmuje wartości.
+cli-needs-value = { $name } wymaga wartości.
+cli-command-missing = Brakuje polecenia. Polecenia: { $valid }
 cli-missing = Brakuje: { $name }.
 cli-bad-choice = { $name }: dozwolone są tylko { $valid }.
 cli-bad-number = { $name }: potrzebna jest liczba.
@@ -71,7 +74,7 @@ cli-bench-pure = interpretowany
 cli-completion = Wypisz skrypt uzupełniania dla powłoki.
 cli-rules-search = Szukaj w książce tych słów w dowolnej formie.
 cli-rules-no-section = w tej książce nie ma rozdziału „{ $word }”{ $close ->
-    [0] {""}
+    [0] .
    *[other] ; może „{ $nearest }”?
 } Rozdziały: { $valid }
 cli-default-port = 8000 albo dowolny wolny

@@ -17,7 +17,10 @@ bot-value = «{ $word }» не подходит для { $parameter }{ $close ->
 } Значения: { $valid }
 bot-number = «{ $word }» не подходит для { $parameter }: нужно число от { $low } до { $high }
 bot-twice = параметр { $parameter } задан дважды
+bot-no-parameters = у бота { $bot } нет параметров
+bot-no-value = параметру { $parameter } нужно значение: { $parameter }=…
 bot-limit = нужен предел: задайте nodes или seconds
+bot-too-many = названо ботов: { $bots }, а мест в игре: { $seats }
 bot-no-limit = { $bot } думает без предела, менять нечего
 bot-crashed = Бот сломался на этом ходу; с партией всё в порядке.
 bot-failed = Бот не смог додумать: { $error }

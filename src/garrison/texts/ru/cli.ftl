@@ -10,6 +10,9 @@ cli-lang = Язык вывода.
 cli-json = Вывод для программ.
 cli-data = Свой файл данных вместо того, что восстановлено нами.
 cli-no-option = Здесь нет параметра { $option }.
+cli-flag-value = { $name }: значение не нужно.
+cli-needs-value = { $name }: нужно значение.
+cli-command-missing = Не указана команда. Команды: { $valid }
 cli-missing = Не указано: { $name }.
 cli-bad-choice = { $name }: допустимо только { $valid }.
 cli-bad-number = { $name }: нужно число.
@@ -72,7 +75,7 @@ cli-bench-pure = интерпретируется
 cli-completion = Вывести скрипт автодополнения для оболочки.
 cli-rules-search = Искать в книге эти слова в любой форме.
 cli-rules-no-section = в этой книге нет раздела «{ $word }»{ $close ->
-    [0] {""}
+    [0] .
    *[other] ; может быть, «{ $nearest }»?
 } Разделы: { $valid }
 cli-default-port = 8000 или любой свободный
