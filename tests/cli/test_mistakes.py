@@ -67,6 +67,51 @@ def test_a_mistake_is_refused_before_any_work(
     assert told in err
 
 
+@pytest.mark.parametrize(
+    "command", [["list"], ["export", "T"], ["delete", "T"], ["backup", "x.db"]]
+)
+def test_a_database_that_is_none_is_told_in_a_sentence(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "garrison.db").write_text("no database")
+    code, out, err = shell("admin", *command, "--folder", str(tmp_path), "--lang", "en")
+    assert (code, out) == (2, "")
+    assert err.startswith("The database does not answer: ")
+    assert "file is not a database" in err
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("bogus://x", "this is no address of a database: "),
+        ("nonsense", "this is no address of a database: "),
+        ("postgresql://h:99x/x", "this is no address of a database: "),
+        ("postgresql://nobody@127.0.0.1:1/x", "The database does not answer: "),
+    ],
+)
+def test_an_address_of_no_database_is_told_in_a_sentence(shell: Shell, url: str, told: str) -> None:
+    code, out, err = shell("admin", "list", "--database", url, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert err.startswith(told)
+
+
+def test_a_backup_does_not_go_where_the_tables_are(shell: Shell, tmp_path: Path) -> None:
+    tables = tmp_path / "garrison.db"
+    tables.touch()
+    code, _, err = shell("admin", "backup", str(tables), "--folder", str(tmp_path), "--lang", "en")
+    assert code == 2
+    assert "name another file for the copy" in err
+
+
+def test_tables_are_not_kept_in_a_file(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    code, out, err = shell("serve", "--folder", str(file), "--lang", "en")
+    assert (code, out) == (1, "")
+    assert "The operating system refused" in err
+
+
 def test_an_option_at_the_end_needs_a_value(shell: Shell) -> None:
     code, _, err = shell("auto", "bastion", "--lang", "en", "--seed")
     assert (code, err) == (2, "--seed needs a value.\n")

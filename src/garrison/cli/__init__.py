@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import UnsupportedOperation
 from typing import Final
 
 import click
@@ -80,4 +82,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _forget_output() -> None:
     """Nobody can take what is still to be printed: do not try once more at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(UnsupportedOperation):  # within another program output need not be a file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

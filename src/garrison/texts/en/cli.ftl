@@ -26,6 +26,8 @@ cli-default-value = default: { $value }
 cli-system-error = The operating system refused: { $detail }
 cli-not-writable = { $file } cannot be written.
 cli-admin-no-database = There are no saved tables in the folder { $folder }.
+cli-admin-same-file = { $file } is where the tables are kept: name another file for the copy.
+cli-admin-storage = The database does not answer: { $detail }
 
 cli-play = Open the game in the browser, served by this machine alone.
 cli-play-port = Port to listen on. Default: the usual one, or a free one.

@@ -133,6 +133,7 @@ table-bad-nonce = A contribution to the dice is 32 hexadecimal digits
 server-no-commitment = The promise of a seed for this table is missing, used or too old; ask for another
 table-sat-practice = { $person } takes seat { $seat } with the hand somebody else has held: from here on this is a practice game
 server-bad-setting = the settings cannot be read: { $problem }
+server-bad-database = this is no address of a database: { $problem }
 server-setting-number = a number is wanted here that is not negative
 
 # The host of a table

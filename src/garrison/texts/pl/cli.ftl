@@ -26,6 +26,8 @@ cli-default-value = domyślnie: { $value }
 cli-system-error = System operacyjny odmówił: { $detail }
 cli-not-writable = Nie można zapisać pliku { $file }.
 cli-admin-no-database = W folderze { $folder } nie ma zapisanych stołów.
+cli-admin-same-file = W { $file } są przechowywane same stoły: dla kopii podaj inny plik.
+cli-admin-storage = Baza danych nie odpowiada: { $detail }
 
 cli-play = Otwórz grę w przeglądarce; obsługuje ją tylko ten komputer.
 cli-play-port = Port; jeśli nie podano, zwykły albo dowolny wolny.

@@ -26,6 +26,8 @@ cli-default-value = по умолчанию: { $value }
 cli-system-error = Отказ операционной системы: { $detail }
 cli-not-writable = Не удаётся записать файл { $file }.
 cli-admin-no-database = В папке { $folder } нет сохранённых столов.
+cli-admin-same-file = В { $file } хранятся сами столы: для копии укажите другой файл.
+cli-admin-storage = База данных не отвечает: { $detail }
 
 cli-play = Открыть игру в браузере; её обслуживает только эта машина.
 cli-play-port = Порт; если не указан — обычный или любой свободный.
