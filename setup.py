@@ -21,9 +21,11 @@ ENGINE = [
     "src/garrison/core/pile_layers.py",
     "src/garrison/core/piles.py",
     "src/garrison/core/refusals.py",
+    "src/garrison/core/step_state.py",
     "src/garrison/core/steps.py",
     "src/garrison/core/task_steps.py",
     "src/garrison/core/tasks.py",
+    "src/garrison/core/verbs.py",
     "src/garrison/core/playout.py",
     *sorted(glob("src/garrison/games/*/rules/*.py")),
     # What a server computes for every move: views, positions, and what changed in a view.

@@ -4,12 +4,22 @@ from librt.random import Random
 
 from bastion.arranging import arrange, bastion, purse
 from garrison import load
+from garrison.bots import bot
 from garrison.bots.evaluators import evaluator_of
 from garrison.bots.evaluators.bastion.evaluator import make_evaluator
-from garrison.core.contract import OVER
+from garrison.bots.intents import asked_seat, intent
+from garrison.core.contract import CHANCE, OVER
 from garrison.core.documents import Json
 from garrison.core.playout import random_move
-from garrison.games.bastion.rules.position import CELLS, ENEMIES, PLACES, RITUAL_AT
+from garrison.core.reasons import Reason
+from garrison.games.bastion.rules.position import (
+    CELLS,
+    ENEMIES,
+    IN_SETUP,
+    PLACES,
+    RITUAL_AT,
+    Position,
+)
 
 NAME = "bastion/2018?level=tutorial&seats=2&districts=plains,fire,mountain,forest,swamp,dark"
 WALL: dict[str, Json] = {"1": "fire warrior", "2": "dark mage", "9": "swamp rider"}
@@ -184,3 +194,40 @@ def test_positions_with_the_same_enemies_in_the_same_places_are_alike() -> None:
     assert likeness(seats={"A": purse(fire=3)}) == likeness(defenders={"D2": ["A", "B"]})
     assert likeness() != likeness(wall={**WALL, "10": "swamp warrior"})
     assert likeness() != likeness(deck=[])
+
+
+def test_before_the_first_turn_nobody_is_after_anything_or_asks_for_anything() -> None:
+    game = load("bastion/2018?level=easy&seats=3")
+    state, random = game.start(), Random(1)
+    assert isinstance(state, Position)
+    decided = 0
+    while state.cells[IN_SETUP]:
+        move, seat = random_move(state, random), state.actor()
+        if seat != CHANCE:
+            assert intent(game, state, seat, move) == ()
+            assert asked_seat(game, state, seat, move) == CHANCE
+            decided += 1
+        state.play(move)
+    assert decided >= 3
+
+
+def test_a_bot_tells_at_once_whom_its_planned_turn_attacks() -> None:
+    game, player, random = load(NAME), bot("greedy"), Random(7)
+    state, attacked = game.start(), 0
+    for _ in range(40):
+        told, lines = list[Reason](), list[str]()
+        while state.actor() == CHANCE:
+            state.play(random_move(state, random))
+        seat = state.actor()
+        while state.actor() == seat:
+            thought = player.think(game, state, seat, 1)
+            told += thought.intent
+            lines.append(game.say(state, thought.move))
+            state.play(thought.move)
+        attacks = [line.split()[1] for line in lines if line.startswith("attack ")]
+        if attacks:
+            attacked += 1
+            assert (told[0].id, f"{told[0].args['section']}") == ("bot-bastion-attacks", attacks[0])
+        else:
+            assert "bot-bastion-attacks" not in {each.id for each in told}
+    assert attacked >= 2

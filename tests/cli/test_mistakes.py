@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cli.running import Shell
+from garrison.core.records import read_record, write_record
 from garrison.texts import LANGUAGES
 
 COMMAND = [sys.executable, "-m", "garrison.cli"]
@@ -33,6 +35,24 @@ PURE = {**os.environ, "GARRISON_PURE": "1"}
         (["serve", "--data", "no-such.toml"], "no-such.toml"),
         (["replay", "game.record", "--to", "-3"], "--to must be a whole number, at least 0."),
         (["games", "bastion"], "Unexpected argument: bastion"),
+        (["games", "--json=1"], "--json takes no value."),
+        ([], "A command is missing. Commands: admin, auto"),
+        (["admin"], "A command is missing. Commands: backup"),
+        (["rules", "--search", "gun"], "GAME is missing."),
+        (["rules", "--data", "no-such.toml"], "GAME is missing."),
+        (["rules", "bastion", "goal", "--search", "gun"], "Unexpected argument: goal"),
+        (["bench", "--seconds", "nan"], "--seconds must be a number above 0."),
+        (["bench", "--seconds", "inf"], "--seconds must be a number above 0."),
+        (["bench", "--server", "nogame"], "there is no game called “nogame”"),
+        (["calibrate", "no-such.log"], "no-such.log"),
+        (["serve", "--settings", "no-such.toml"], "no-such.toml"),
+        (["auto", "bastion?seats=1", "--bots", "random,greedy"], "2 bots are named, and the game"),
+        (["auto", "bastion", "--bots", "search?nodes"], "the parameter nodes needs a value"),
+        (["auto", "bastion", "--bots", "random?x"], "the bot random takes no parameters"),
+        (["schema", "bastion?level"], "the option level needs a value: level=… Values: tutorial"),
+        (["schema", "last-bastion?heroes=kazgin"], "heroes needs 4 different values"),
+        (["schema", "last-bastion?seats=1&first=C"], "“C” is no value of first. Values: random, A"),
+        (["schema", "x" * 5000], "xxxxxx…”. Games: bastion"),
         (["auto", "last-bastion?seats=2&heroes=kazgin,kazgin"], "kazgin stands twice in heroes"),
         (["auto", "bastion", "--record", "no-such-folder/x"], "no-such-folder/x cannot be written"),
         (["auto", "bastion", "--record", "."], ". cannot be written"),
@@ -45,6 +65,56 @@ def test_a_mistake_is_refused_before_any_work(
     code, out, err = shell(*arguments, "--lang", "en")
     assert (code, out) == (2, "")
     assert told in err
+
+
+@pytest.mark.parametrize(
+    "command", [["list"], ["export", "T"], ["delete", "T"], ["backup", "x.db"]]
+)
+def test_a_database_that_is_none_is_told_in_a_sentence(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "garrison.db").write_text("no database")
+    code, out, err = shell("admin", *command, "--folder", str(tmp_path), "--lang", "en")
+    assert (code, out) == (2, "")
+    assert err.startswith("The database does not answer: ")
+    assert "file is not a database" in err
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("bogus://x", "this is no address of a database: "),
+        ("nonsense", "this is no address of a database: "),
+        ("postgresql://h:99x/x", "this is no address of a database: "),
+        ("postgresql://nobody@127.0.0.1:1/x", "The database does not answer: "),
+    ],
+)
+def test_an_address_of_no_database_is_told_in_a_sentence(shell: Shell, url: str, told: str) -> None:
+    code, out, err = shell("admin", "list", "--database", url, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert err.startswith(told)
+
+
+def test_a_backup_does_not_go_where_the_tables_are(shell: Shell, tmp_path: Path) -> None:
+    tables = tmp_path / "garrison.db"
+    tables.touch()
+    code, _, err = shell("admin", "backup", str(tables), "--folder", str(tmp_path), "--lang", "en")
+    assert code == 2
+    assert "name another file for the copy" in err
+
+
+def test_tables_are_not_kept_in_a_file(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    code, out, err = shell("serve", "--folder", str(file), "--lang", "en")
+    assert (code, out) == (1, "")
+    assert "The operating system refused" in err
+
+
+def test_an_option_at_the_end_needs_a_value(shell: Shell) -> None:
+    code, _, err = shell("auto", "bastion", "--lang", "en", "--seed")
+    assert (code, err) == (2, "--seed needs a value.\n")
 
 
 def test_a_language_we_do_not_speak_is_refused_with_the_list(shell: Shell) -> None:
@@ -172,6 +242,67 @@ def test_a_record_with_own_data_says_which_file_is_missing(shell: Shell, tmp_pat
     assert code == 1
     assert "--data" in err
     assert shell("verify", str(path), "--data", str(own))[0] == 0
+
+
+NOT_TOML = {
+    "bytes": b"\xff\xfe",
+    "syntax": b"a = = 1",
+    "nesting": b"a = " + b"[" * 5000 + b"]" * 5000,
+    "digits": b"a = " + b"9" * 5000,
+}
+
+
+@pytest.mark.parametrize("kind", NOT_TOML)
+@pytest.mark.parametrize("command", [["serve", "--settings"], ["auto", "bastion", "--data"]])
+def test_a_file_that_cannot_be_read_is_named(
+    shell: Shell, tmp_path: Path, command: list[str], kind: str
+) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_bytes(NOT_TOML[kind])
+    code, out, err = shell(*command, str(file), "--lang", "en")
+    assert (code, out) == (2, "")
+    assert f"One thing is wrong in {file}:" in err
+
+
+@pytest.mark.parametrize(
+    "line", [b"[" * 5000, b'{"seconds": ' + b"9" * 400 + b"}", b'{"seconds": 1e999}']
+)
+def test_a_line_that_is_no_game_is_named(shell: Shell, tmp_path: Path, line: bytes) -> None:
+    log = tmp_path / "games.log"
+    log.write_bytes(line + b"\n")
+    code, out, err = shell("calibrate", str(log), "--lang", "en")
+    assert (code, out) == (2, "")
+    assert f"in {log}:\nlines[1]: this line is no finished game" in err
+
+
+def rewrite(record: Path, game: str = "", seats: tuple[str, ...] = ()) -> None:
+    """Change the header, and close it with checks that hold."""
+    told = read_record(record.read_text())
+    header = replace(told.header, game=game or told.header.game, seats=seats or told.header.seats)
+    record.write_text(write_record(replace(told, header=header)))
+
+
+def test_a_record_of_no_game_we_know_does_not_hold(shell: Shell, record: Path) -> None:
+    rewrite(record, game="chess")
+    code, _, err = shell("verify", str(record), "--lang", "en")
+    assert code == 1
+    assert f"in {record}:\nheader.game: there is no game called “chess”" in err
+    assert shell("replay", str(record))[0] == 2
+
+
+def test_a_fault_found_by_playing_names_the_file(shell: Shell, record: Path) -> None:
+    rewrite(record, seats=("Ann", "Ben"))
+    for command in ("verify", "replay"):
+        _, _, err = shell(command, str(record), "--lang", "en")
+        assert f"in {record}:\nheader: This game has one seat, and the record names others" in err
+
+
+def test_a_name_cannot_steer_the_terminal(shell: Shell, record: Path) -> None:
+    rewrite(record, seats=("\x1b[31mAnn\x07",))
+    code, out, _ = shell("replay", str(record), "--lang", "en")
+    assert code == 0
+    assert "\x1b" not in out
+    assert "played by \ufffd[31mAnn\ufffd" in out
 
 
 def test_a_replay_ends_with_a_sentence(shell: Shell, record: Path) -> None:

@@ -122,3 +122,21 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused_by_name(tmp_path: Path) 
         open_own_data(bad)
     assert caught.value.source == str(bad)
     assert caught.value.faults[0].reason.id == "fault-toml"
+
+
+@pytest.mark.parametrize("sign", ["", "-"])
+def test_a_number_too_long_to_print_is_told_by_its_length(sign: str) -> None:
+    value = -(10**5000) if sign else 10**5000
+    reader = DocumentReader({"n": value, "ns": [value]})
+    reader.number("n", 0, 9)
+    reader.numbers("ns", 0, 9)
+    with pytest.raises(BadDocument) as caught:
+        reader.finish()
+    assert str(caught.value).count(f" {sign}10^5000 is out of range") == 2
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf"), 10**400])
+def test_an_amount_is_a_number_that_can_be_reckoned_with(value: float) -> None:
+    reader = DocumentReader({"seconds": value})
+    assert reader.amount("seconds") == 0.0
+    assert faults(reader) == {"seconds": "fault-not-number"}

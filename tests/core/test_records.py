@@ -76,7 +76,31 @@ def test_a_truncated_record_tells_where_it_breaks_off() -> None:
     assert refusal("") == ("lines[1]", "record-truncated")
 
 
-@pytest.mark.parametrize("text", ['{"some": "json"}\n', "[1, 2]\n"])
+@pytest.mark.parametrize("name", ["A\u2028B", "A\u2029B", "A\x85B", "A\x0bB", "A\nB"])
+def test_a_name_may_hold_what_elsewhere_ends_a_line(name: str) -> None:
+    header = replace(RECORD.header, seats=(name, *RECORD.header.seats[1:]))
+    record = replace(RECORD, header=header)
+    assert read_record(write_record(record)) == record
+
+
+def test_every_seat_has_a_name_and_no_more() -> None:
+    for seats in ((), RECORD.header.seats[1:], (*RECORD.header.seats, "Zoe")):
+        record = replace(RECORD, header=replace(RECORD.header, seats=seats))
+        assert refusal(write_record(record)) == ("header", "record-seats")
+
+
+def test_half_a_letter_is_damage() -> None:
+    lines = TEXT.splitlines(keepends=True)
+    lines[1] = lines[1].replace('"do": "', '"do": "\\ud800', 1)
+    assert refusal("".join(lines)) == ("lines[2]", "record-not-json")
+
+
+def test_nesting_without_an_end_is_damage() -> None:
+    deep = '{"garrison": 1, "start": ' + "[" * 5000 + "]" * 5000 + "}\n"
+    assert refusal(deep) == ("lines[1]", "record-foreign")
+
+
+@pytest.mark.parametrize("text", ['{"some": "json"}\n', "[1, 2]\n", "[x]\n"])
 def test_a_foreign_file_is_no_record(text: str) -> None:
     assert refusal(text) == ("lines[1]", "record-foreign")
 

@@ -45,7 +45,6 @@ def test_a_name_has_one_canonical_form(name: str, canonical: str) -> None:
         ("", "name-game", "race, stroll", ""),
         ("race/older", "name-edition", "old, new", "old"),
         ("race?seat=3", "name-option", "seats, cards", "seats"),
-        ("race?seats", "name-option", "seats, cards", "seats"),
         ("race?seats=9", "name-value", "2, 3, 4", ""),
         ("race?cards=ant,bea", "name-value", "ant, bee, cat", "bee"),
         ("race/new?cards=ant", "name-option", "seats", ""),
@@ -60,6 +59,13 @@ def test_an_unknown_name_lists_the_valid_ones_and_the_nearest(
     assert caught.value.reason.args["valid"] == valid
     assert caught.value.reason.args["nearest"] == nearest
     assert valid in str(caught.value)
+
+
+def test_an_option_without_a_value_lists_its_values() -> None:
+    with pytest.raises(BadNotation) as caught:
+        REGISTRY.load("race?seats")
+    assert caught.value.reason.id == "name-no-value"
+    assert caught.value.reason.args == {"option": "seats", "valid": "2, 3, 4"}
 
 
 def test_an_option_given_twice_is_refused() -> None:

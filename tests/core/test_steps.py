@@ -7,8 +7,10 @@ from demo.race.rules.position import STEPS
 from demo.race.rules.turn import DICE_STEP, ROLL
 from garrison.core.moves import Moves
 from garrison.core.refusals import Domain
-from garrison.core.steps import Step, Steps, StepState, Task, UnknownCode, Verb
+from garrison.core.step_state import StepState
+from garrison.core.steps import Step, Steps, UnknownCode
 from garrison.core.tasks import task
+from garrison.core.verbs import Task, Verb
 
 
 class Asked(Step[StepState]):

@@ -234,10 +234,25 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["adress = 1\n", "[limits]\nrefusal = 1\n", "idle_seconds = 'x'\n"]
+    ("text", "place"),
+    [
+        ("adress = 1\n", "adress"),
+        ("limits = 5\n", "limits"),
+        ("[limits]\nrefusal = 1\n", "limits.refusal"),
+        ("idle_seconds = 'x'\n", "settings"),
+        ("idle_seconds = nan\n", "idle_seconds"),
+        ("processes = -1\n", "processes"),
+        ("[limits]\nbody_seconds = inf\n", "limits.body_seconds"),
+    ],
 )
-def test_a_setting_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_setting_that_is_none_is_refused(tmp_path: Path, text: str, place: str) -> None:
     file = tmp_path / "garrison.toml"
     file.write_text(text)
-    with pytest.raises(BadDocument):
+    with pytest.raises(BadDocument) as caught:
         read_settings(file, {})
+    assert [fault.place for fault in caught.value.faults] == [place]
+
+
+def test_a_number_of_the_environment_that_is_none_is_refused() -> None:
+    with pytest.raises(BadDocument):
+        read_settings(None, {"GARRISON_LIMITS_BODY_SECONDS": "nan"})

@@ -329,6 +329,7 @@ def test_the_built_client_is_served_and_nothing_outside_it(tmp_path: Path) -> No
             assert script.text == "export {}"
             assert "javascript" in script.headers["content-type"]
             assert (await client.get("/table/abc")).text == "<!doctype html>client"
+            assert (await client.get("/assets/part-of-an-older-client.js")).status_code == 404
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
                 assert "secret" not in (await client.get(path)).text
 

@@ -2,8 +2,10 @@
 
 from demo.race import Race, RaceGame
 from garrison.core.contract import CHANCE, Seat
+from garrison.core.documents import Document
 from garrison.core.records import read_record, write_record
 from garrison.table.actions import playing, seating, undoing
+from garrison.table.model import entries as log
 from garrison.table.model import snapshots
 from garrison.table.model.people import PersonId
 from garrison.table.model.table import Table
@@ -42,6 +44,21 @@ def test_07_taking_back_ones_own_decision_does_not() -> None:
     playing.move(table, ann, "play", table.version)
     undoing.undo(table, ann, table.version, None)
     assert not table.practice
+
+
+def test_going_back_from_the_end_where_the_seed_is_told_makes_a_practice_game() -> None:
+    table = race()
+    ann, bob = seat(table, "Ann", [0]), seat(table, "Bob", [1])
+    near_the_goal: Document = {"turn": 0, "places": [15, 0], "hands": [6, -1], "pending": "turn"}
+    table.history.begin_at(near_the_goal)
+    playing.move(table, ann, "play", table.version)
+    assert table.record().seed
+    undoing.undo(table, ann, table.version, None)
+    assert table.history.is_over(), "Bob is asked, though chance had revealed nothing"
+    assert table.ballot is not None
+    undoing.vote(table, bob, table.ballot.version, True)
+    assert not table.history.is_over()
+    assert table.practice
 
 
 def test_07_a_practice_game_stays_one_after_loading_and_in_its_record() -> None:
@@ -90,6 +107,39 @@ def test_09_others_at_the_table_are_asked_first_and_one_no_is_enough() -> None:
     undoing.vote(table, bob, table.ballot.version, True)
     assert table.seats_of(ann) == (0, 2)
     assert table.practice
+
+
+def asked_for_a_seat() -> tuple[Table, PersonId, PersonId]:
+    """Cat asks for a seat that had a bot; Ann and Bob have not answered yet."""
+    table = race(3, game=HiddenHands(3))
+    ann, bob, cat = seat(table, "Ann", [0]), seat(table, "Bob", [1]), seat(table, "Cat", [])
+    seating.seat_bot(table, ann, 2, "random")
+    draw(table, ann)
+    seating.rise(table, ann, 2)
+    seating.sit(table, cat, 2)
+    assert table.ballot is not None
+    return table, bob, cat
+
+
+def test_09_whoever_leaves_asks_for_nothing_any_more() -> None:
+    table, bob, cat = asked_for_a_seat()
+    seating.leave(table, cat)
+    assert table.ballot is None
+    assert refusal(undoing.vote, table, bob, table.version, True) == "table-no-ballot"
+    assert table.holders[2].is_free()
+
+
+def test_09_whoever_is_sent_away_asks_for_nothing_any_more() -> None:
+    table, _, cat = asked_for_a_seat()
+    table.accept(log.Removed(by=1, person=cat))
+    assert table.ballot is None
+
+
+def test_09_a_seat_that_a_bot_takes_meanwhile_is_not_asked_for_any_more() -> None:
+    table, bob, _ = asked_for_a_seat()
+    seating.seat_bot(table, bob, 2, "greedy")
+    assert table.ballot is None
+    assert (table.holders[2].person, table.holders[2].bot) == (0, "greedy")
 
 
 def test_09_a_seat_nobody_has_held_is_taken_freely() -> None:

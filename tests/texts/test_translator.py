@@ -30,3 +30,14 @@ def test_a_named_argument_is_said_in_the_readers_language() -> None:
 def test_a_name_without_a_case_lends_its_plain_form() -> None:
     forms = Translator("ru")._inflect("game", "game-bastion")
     assert forms["game-acc"] == forms["game"] == "Бастион"
+
+
+def test_an_argument_of_any_length_is_said() -> None:
+    said = translator("en")("cli-missing", {"name": "x" * 9_999})
+    assert said.startswith("xxx")
+    assert said.endswith("x… is missing.")
+
+
+def test_what_would_steer_a_terminal_is_not_said() -> None:
+    said = translator("en")("cli-missing", {"name": "\x1b[2J\x9b\ud800A\nB"})
+    assert said == "\ufffd[2J\ufffd\ufffdA\nB is missing."

@@ -6,7 +6,7 @@ games are known, so that they tell whether the economy of the game is right.
 
 from typing import Final
 
-from garrison.core.steps import first, second
+from garrison.core.verbs import first, second
 from garrison.games.unbreakable_castle.rules.building import BUILD
 from garrison.games.unbreakable_castle.rules.centre import TOLL_STAGE
 from garrison.games.unbreakable_castle.rules.market import BARTER, can_exchange

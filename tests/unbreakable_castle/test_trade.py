@@ -129,6 +129,8 @@ def test_either_may_go_to_the_bank_before_answering() -> None:
         ("offer B wood for 2 ore", "unbreakable-castle-amount-form"),
         ("offer B 0 wood for 2 ore", "notation-number"),
         ("offer B 128 wood for 2 ore", "notation-number"),
+        ("offer B 127 wood, 1 wood for 2 ore", "notation-number"),
+        pytest.param(f"offer B {'9' * 5000} wood for 2 ore", "notation-number", id="endless"),
         ("offer B 1 horn for 2 ore", "notation-word"),
         ("offer Z 1 wood for 2 ore", "notation-word"),
         ("offer B 1 wood", "notation-form"),

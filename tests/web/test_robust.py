@@ -3,7 +3,7 @@
 import signal
 from datetime import UTC, datetime, timedelta
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from web.conftest import Visit
 from web.forms import open_table
@@ -133,3 +133,27 @@ def test_whoever_does_not_want_to_wait_connects_again_at_once(visit: Visit) -> N
     there.get_by_role("button", name="Retry now").click()
     expect(there.locator("[data-link=open]")).to_be_visible()
     expect(there.locator("[data-away]")).to_have_count(0)
+
+
+def test_an_open_page_of_a_client_that_was_replaced_since_loads_the_new_one(
+    browser: Browser, server: Server
+) -> None:
+    """Parts that are fetched when they are first wanted carry a hash in their name."""
+    page = browser.new_page(locale="en")
+    page.goto(f"{server.address}/new")
+    begin(page)
+    here = page.url
+    page.evaluate("window.isOld = true")
+
+    def gone(route: Route) -> None:
+        route.fulfill(status=404)
+
+    page.route("**/assets/What*", gone)
+    page.keyboard.press("?")
+    page.wait_for_function("!window.isOld")
+    page.unroute("**/assets/What*")
+    page.wait_for_selector("[data-moves]")
+    assert page.url == here
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="What you can do now")).to_be_visible()
+    page.close()

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { renewOnNewerClient } from './renewed';
 import { startRouter } from './router.svelte';
 import { settings, show } from './settings.svelte';
 
@@ -17,6 +18,7 @@ async function fonts(): Promise<void> {
   await Promise.race([loaded, new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
 }
 
+renewOnNewerClient();
 startRouter();
 await Promise.all([show(), fonts()]);
 mount(App, { target: document.getElementById('app') ?? document.body });

@@ -40,7 +40,7 @@ class GreedyBot:
         else:
             choices = _look(evaluator, position, seat, budget)
         best = choices[0]
-        said = intent(game, state, seat, best.move)
+        said = intent(game, state, seat, best.move, self._plan_cache.turn(position, seat))
         return Thought(best.move, best.value, choices, said, len(choices), int(budget.nodes))
 
     def _plan(

@@ -56,7 +56,7 @@ def entry_of(pairing: Pairing, outcome: Outcome) -> LadderEntry:
 
 
 def _read_entry(line: bytes) -> LadderEntry:
-    """The game a line tells of. Raises ValueError or BadDocument if it is none."""
+    """The game a line tells of. Raises ValueError, RecursionError or BadDocument if it is none."""
     reader = DocumentReader(json.loads(line))
     entry = LadderEntry(
         game=reader.text("game"),
@@ -90,13 +90,13 @@ class LadderLog:
                 path.write_bytes(written)
         except OSError as error:
             raise self._fault("", Reason("fault-unreadable", {"detail": str(error)})) from error
-        for number, line in enumerate(written.splitlines()):
+        for number, line in enumerate(written.splitlines(), 1):
             self._read(number, line)
 
     def _read(self, number: int, line: bytes) -> None:
         try:
             entry = _read_entry(line)
-        except (ValueError, BadDocument) as error:
+        except (ValueError, RecursionError, BadDocument) as error:
             raise self._fault(f"lines[{number}]", Reason("cli-ladder-no-game")) from error
         self._known[entry.pairing()] = entry.outcome()
 

@@ -113,8 +113,12 @@ def _read_parameters(kind: Kind, query: str) -> dict[str, str]:
     given: set[str] = set()
     for part in query.split("&") if query else []:
         key, equals, value = part.partition("=")
-        if not equals or key not in parameters:
+        if not parameters:
+            raise BadNotation(Reason("bot-no-parameters", {"bot": kind.name}))
+        if key not in parameters:
             raise BadNotation(unknown("bot-parameter", key, list(parameters)))
+        if not equals:
+            raise BadNotation(Reason("bot-no-value", {"parameter": key}))
         if key in given:
             raise BadNotation(Reason("bot-twice", {"parameter": key}))
         given.add(key)

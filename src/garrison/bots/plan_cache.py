@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Final
 
-from garrison.core.contract import Move, State
+from garrison.core.contract import Move, Seat, State
 
 KEPT: Final = 16
 """So many plans are remembered: one bot may sit at several tables."""
@@ -32,3 +32,11 @@ class PlanCache:
             if key in plan:
                 return plan[key]
         return None
+
+    def turn(self, state: State, seat: Seat) -> list[Move]:
+        """What this seat has planned from this position on, as long as it decides."""
+        position, moves = state.copy(), list[Move]()
+        while position.actor() == seat and (planned := self.next(position)) is not None:
+            moves.append(planned[0])
+            position.play(planned[0])
+        return moves

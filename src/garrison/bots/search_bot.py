@@ -59,7 +59,7 @@ class SearchBot:
         else:
             choices, visits = self._search(evaluator, samples, dice, budget)
         best = choices[0]
-        said = intent(game, state, seat, best.move)
+        said = intent(game, state, seat, best.move, self._plan_cache.turn(samples[0], seat))
         return Thought(best.move, best.value, choices, said, visits, int(budget.nodes))
 
     def _search(

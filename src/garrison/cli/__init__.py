@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import UnsupportedOperation
 from typing import Final
 
 import click
@@ -20,7 +22,11 @@ INTERRUPTED: Final = 130
 
 
 @click.group(
-    cls=LazyGroup, help="cli-about", context_settings={"help_option_names": ["-h", "--help"]}
+    cls=LazyGroup,
+    help="cli-about",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    no_args_is_help=True,
+    invoke_without_command=True,
 )
 @click.option("--version", is_flag=True, is_eager=True, callback=show_version, help="cli-version")
 @language
@@ -76,4 +82,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _forget_output() -> None:
     """Nobody can take what is still to be printed: do not try once more at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(UnsupportedOperation):  # within another program output need not be a file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,16 +1,21 @@
 """`garrison admin`: look after the tables of a server, whether or not it runs."""
 
 import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
 from garrison.cli import serving
 from garrison.cli.choices import as_json, check_writable, language, print_json
 from garrison.cli.translated import TranslatedCommand, TranslatedGroup, say, tell
-from garrison.core.errors import BadNotation
+from garrison.core.errors import BadNotation, GarrisonError
 from garrison.core.reasons import Reason
+
+T = TypeVar("T")
 
 
 def check_database(folder: Path, database: str) -> None:
@@ -19,7 +24,27 @@ def check_database(folder: Path, database: str) -> None:
         raise BadNotation(Reason("cli-admin-no-database", {"folder": str(folder)}))
 
 
-@click.group(cls=TranslatedGroup, help="cli-admin")
+def _wait_for(work: Coroutine[object, object, T]) -> T:
+    """What the database answers. Raises GarrisonError if it does not."""
+    with _storage_faults():
+        return asyncio.run(work)
+
+
+@contextmanager
+def _storage_faults() -> Iterator[None]:
+    """Tell of a database that does not answer as of any other fault."""
+    from garrison.table.ports import StorageAway
+
+    try:
+        yield
+    except StorageAway as away:
+        raise GarrisonError(Reason("cli-admin-storage", {"detail": str(away)})) from away
+
+
+@click.group(
+    cls=TranslatedGroup, help="cli-admin", no_args_is_help=True, invoke_without_command=True
+)
+@language
 def admin() -> None:
     """Commands for whoever runs a server."""
 
@@ -35,7 +60,7 @@ def list_tables(folder: Path, database: str, as_json: bool) -> None:
     from garrison.server.settings import Settings
 
     check_database(folder, database)
-    tables = asyncio.run(maintenance.list_tables(Settings(folder=folder, database=database)))
+    tables = _wait_for(maintenance.list_tables(Settings(folder=folder, database=database)))
     if as_json:
         print_json([{"id": t.id, "game": t.game, "version": t.version} for t in tables])
         return
@@ -58,7 +83,7 @@ def export(table: str, folder: Path, database: str) -> None:
 
     check_database(folder, database)
     settings = Settings(folder=folder, database=database)
-    click.echo(asyncio.run(maintenance.export_table(settings, InstalledGames(), table)), nl=False)
+    click.echo(_wait_for(maintenance.export_table(settings, InstalledGames(), table)), nl=False)
 
 
 @admin.command("delete", cls=TranslatedCommand, help="cli-admin-delete")
@@ -72,7 +97,7 @@ def delete(table: str, folder: Path, database: str) -> None:
     from garrison.server.settings import Settings
 
     check_database(folder, database)
-    asyncio.run(maintenance.delete(Settings(folder=folder, database=database), table))
+    _wait_for(maintenance.delete(Settings(folder=folder, database=database), table))
     tell("cli-admin-deleted", table=table)
 
 
@@ -91,7 +116,10 @@ def backup(file: Path, folder: Path, database: str) -> int:
         return 2
     check_database(folder, database)
     check_writable(file)
-    maintenance.back_up(Settings(folder=folder), file)
+    if file.exists() and file.samefile(folder / "garrison.db"):
+        raise BadNotation(Reason("cli-admin-same-file", {"file": str(file)}))
+    with _storage_faults():
+        maintenance.back_up(Settings(folder=folder), file)
     tell("cli-admin-backed-up", file=str(file))
     return 0
 
@@ -110,12 +138,12 @@ def block(address: str | None, undo: bool, folder: Path, database: str) -> int:
     check_database(folder, database)
     settings = Settings(folder=folder, database=database)
     if address is None:
-        for each in asyncio.run(maintenance.blocked(settings)):
+        for each in _wait_for(maintenance.blocked(settings)):
             click.echo(each)
         return 0
     if undo:
-        known = asyncio.run(maintenance.unblock(settings, address))
+        known = _wait_for(maintenance.unblock(settings, address))
         tell("cli-admin-unblocked" if known else "cli-admin-not-blocked", address=address)
         return 0 if known else 2
-    tell("cli-admin-blocked", address=asyncio.run(maintenance.block(settings, address)))
+    tell("cli-admin-blocked", address=_wait_for(maintenance.block(settings, address)))
     return 0

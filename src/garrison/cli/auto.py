@@ -1,5 +1,6 @@
 """`garrison auto`: bots play one whole game."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from garrison.cli.completion import complete_bots, complete_game
 from garrison.cli.translated import TranslatedCommand, speaker, tell
 from garrison.core.contract import State
 from garrison.core.documents import Document
+from garrison.core.errors import BadNotation
 from garrison.core.game import Game
+from garrison.core.reasons import Reason
 from garrison.core.records import write_record
 
 
@@ -40,13 +43,21 @@ def auto_command(
     game = load(name, own)
     if record is not None:
         check_writable(record)
-    match = play_match(game, [canonical(spec) for spec in bots.split(",")], seed)
+    match = play_match(game, _named(bots.split(","), game.seats), seed)
     if record is not None:
         record.write_text(write_record(match.record), encoding="utf-8")
     if as_json:
         print_json(_document(match, seed))
     else:
         _show(game, match, seed)
+
+
+def _named(specs: Sequence[str], seats: int) -> list[str]:
+    """The bots by their full names. Raises BadNotation for more of them than seats."""
+    named = [canonical(spec) for spec in specs]
+    if len(named) > seats:
+        raise BadNotation(Reason("bot-too-many", {"bots": len(named), "seats": seats}))
+    return named
 
 
 def _show(game: Game[State], match: Match, seed: int) -> None:

@@ -1,5 +1,6 @@
 """`garrison bench`: moves and copies a second, beside peers measured in the same run."""
 
+import math
 from dataclasses import asdict
 from typing import Final
 
@@ -14,7 +15,20 @@ from garrison.cli.completion import complete_game
 from garrison.cli.progress import ProgressBar
 from garrison.cli.translated import TranslatedCommand, say, tell
 
-POSITIVE: Final = click.FloatRange(min=0, min_open=True)
+
+class _Positive(click.FloatRange):
+    """A number above 0, neither endless nor NaN."""
+
+    def convert(
+        self, value: float, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not math.isfinite(number):
+            self.fail(str(value), param, ctx)
+        return number
+
+
+POSITIVE: Final = _Positive(min=0, min_open=True)
 
 
 @click.command(cls=TranslatedCommand, help="cli-bench")

@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from garrison.bench.ledger import registry
 from garrison.bench.servers import GAMES, TABLES, Load, has_node, measure_servers
 from garrison.cli.choices import print_json
 from garrison.cli.progress import ProgressBar
@@ -16,6 +17,9 @@ def bench_servers(
         tell("cli-bench-no-node")
         return 2
     games, tables = games or list(GAMES), tables or list(TABLES)
+    known = registry()
+    for game in games:
+        known.load(game)  # a name that is no game is refused before anything is measured
     loads: list[Load] = []
     with ProgressBar(len(tables) * (len(games) + peers)) as progress:
         if not as_json:

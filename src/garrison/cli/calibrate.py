@@ -30,6 +30,7 @@ from garrison.cli.choices import as_json, check_writable, language, print_json
 from garrison.cli.progress import ProgressBar
 from garrison.cli.translated import TranslatedCommand, say, tell
 from garrison.core.contract import State
+from garrison.core.data import read_file
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game
 from garrison.core.reasons import Reason
@@ -41,7 +42,7 @@ from garrison.core.reasons import Reason
     metavar="LOG…",
     nargs=-1,
     required=True,
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=click.Path(path_type=Path),
 )
 @click.option(
     "--fit", "file", type=click.Path(path_type=Path), default=None, help="cli-calibrate-fit"
@@ -61,6 +62,8 @@ def calibrate_command(
     """Ask for the chance in many positions of finished games, and compare with their end."""
     if file is not None:
         check_writable(file)
+    for log in logs:
+        read_file(log)  # a log that is not there is refused, not begun
     games = [played for log in logs for played in LadderLog(log).games()]
     if not games:
         raise BadNotation(Reason("cli-calibrate-nothing"))

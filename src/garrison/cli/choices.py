@@ -3,12 +3,18 @@
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
+from garrison.api import load
+from garrison.core.contract import State
+from garrison.core.data import read_file
 from garrison.core.documents import Json
 from garrison.core.errors import BadDocument, BadNotation
+from garrison.core.game import Game
 from garrison.core.reasons import Fault, Reason
 from garrison.core.records import Record, read_record
 from garrison.texts import LANGUAGES
@@ -36,11 +42,24 @@ own_file = click.option(
 
 def open_record(path: Path) -> Record:
     """The record in a file. Raises BadDocument if it is none."""
+    return read_record(read_file(path), str(path))
+
+
+def load_recorded(record: Record, path: Path, own: Path | None) -> Game[State]:
+    """The game a record is of. Raises BadDocument if there is no such game here."""
     try:
-        return read_record(path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
-        fault = Fault("", Reason("fault-unreadable", {"detail": str(error)}))
-        raise BadDocument([fault], str(path)) from error
+        return load(record.header.game, own)
+    except BadNotation as error:
+        raise BadDocument([Fault("header.game", error.reason)], str(path)) from error
+
+
+@contextmanager
+def faults_in(path: Path) -> Iterator[None]:
+    """Say in which file the faults are that are found here."""
+    try:
+        yield
+    except BadDocument as error:
+        raise BadDocument(error.faults, error.source or str(path)) from error
 
 
 def check_writable(path: Path) -> None:

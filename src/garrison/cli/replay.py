@@ -5,12 +5,13 @@ from pathlib import Path
 
 import click
 
-from garrison.api import load
 from garrison.bots.intents import ending_id
 from garrison.cli.choices import (
     as_json,
     check_screen,
+    faults_in,
     language,
+    load_recorded,
     open_record,
     own_file,
     print_json,
@@ -43,11 +44,12 @@ def replay(
 ) -> None:
     """Play a record and print every move with what it caused; or step through it."""
     told = open_record(record)
-    game = load(told.header.game, own)
-    if terminal or plain:
-        _step_through(told, game, plain)
-    else:
-        _print(told, game, last, as_json)
+    game = load_recorded(told, record, own)
+    with faults_in(record):
+        if terminal or plain:
+            _step_through(told, game, plain)
+        else:
+            _print(told, game, last, as_json)
 
 
 def _step_through(told: Record, game: Game[State], plain: bool) -> None:

@@ -29,7 +29,11 @@ def rules(
 ) -> int:
     """Print a book, one of its sections, or what a search finds; without a game, the books."""
     if game is None:
+        if words is not None or own is not None:
+            raise click.UsageError(say("cli-missing", name="GAME"))
         return _list_books(as_json)
+    if section is not None and words is not None:
+        raise click.UsageError(say("cli-extra-argument", argument=section))
     found = load(game, own)  # refuses a name that means nothing
     name, _, edition = found.name.partition("?")[0].partition("/")
     book = translated_book(name, edition, speaker().language)

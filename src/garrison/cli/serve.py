@@ -37,7 +37,7 @@ from garrison.cli.translated import TranslatedCommand, tell
 @click.option(
     "--settings",
     "file",
-    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    type=click.Path(path_type=Path),
     default=None,
     help="cli-serve-settings",
 )
@@ -83,6 +83,10 @@ def serve(
     )
     if until_input_ends:
         threading.Thread(target=_stop_with_input, daemon=True).start()
+    if not settings.database:
+        settings.folder.mkdir(
+            parents=True, exist_ok=True
+        )  # what cannot be is told before the start
     tell("cli-serve-running", address=settings.address or f"http://{host}:{port}")
     if settings.processes > 1:
         run_processes(settings, host, port, log_json)

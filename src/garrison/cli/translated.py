@@ -64,11 +64,23 @@ def explain_usage(words: Translator, error: click.ClickException) -> str:
     """What is wrong with the way a command was called."""
     if isinstance(error, click.NoSuchOption):
         return words("cli-no-option", {"option": error.option_name})
+    if isinstance(error, click.BadOptionUsage):
+        needs = "cli-flag-value" if _is_flag(error) else "cli-needs-value"
+        return words(needs, {"name": error.option_name})
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return words("cli-missing", {"name": _typed_name(error.param)})
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _explain_value(words, error.param)
     return words("cli-usage-error", {"detail": error.format_message()})
+
+
+def _is_flag(error: click.BadOptionUsage) -> bool:
+    """Whether the option that was misused is one that takes no value."""
+    options = error.ctx.command.params if error.ctx else []
+    return any(
+        isinstance(each, click.Option) and each.is_flag and error.option_name in each.opts
+        for each in options
+    )
 
 
 def _typed_name(param: click.Parameter) -> str:
@@ -97,7 +109,11 @@ class TranslatedCommand(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Refuse arguments that are too many in the reader's language."""
         takes_more, ctx.allow_extra_args = ctx.allow_extra_args, True
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            error.ctx = ctx  # whose option it is
+            raise
         ctx.allow_extra_args = takes_more
         if rest and not takes_more and not ctx.resilient_parsing:
             raise click.UsageError(_words(ctx)("cli-extra-argument", {"argument": rest[0]}), ctx)
@@ -125,6 +141,17 @@ class TranslatedGroup(TranslatedCommand, click.Group):
     """A group of such commands."""
 
     command_class = TranslatedCommand
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Refuse options without a command in the reader's language.
+
+        For this groups are declared as if they could do without one.
+        """
+        done: object = super().invoke(ctx)
+        if ctx.invoked_subcommand is None:
+            valid = ", ".join(self.list_commands(ctx))
+            raise click.UsageError(_words(ctx)("cli-command-missing", {"valid": valid}), ctx)
+        return done
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)

@@ -5,15 +5,22 @@ from typing import Final
 
 import click
 
-from garrison.api import load
-from garrison.cli.choices import as_json, language, open_record, own_file, print_json
+from garrison.cli.choices import (
+    as_json,
+    faults_in,
+    language,
+    load_recorded,
+    open_record,
+    own_file,
+    print_json,
+)
 from garrison.cli.progress import ProgressBar
 from garrison.cli.translated import TranslatedCommand, explain_error, say, speaker
 from garrison.core.documents import Document
 from garrison.core.errors import BadDocument
 from garrison.core.replays import verify as prove
 
-NO_RECORD: Final = ("fault-unreadable", "record-foreign", "record-not-json")
+NO_RECORD: Final = ("fault-unreadable", "record-foreign")
 """Faults of a file that is not even a record: bad input, not a record that does not hold."""
 
 
@@ -45,7 +52,9 @@ def _check(path: Path, own: Path | None) -> tuple[Document, str]:
     """
     try:
         record = open_record(path)
-        draws = prove(record, load(record.header.game, own))
+        game = load_recorded(record, path, own)
+        with faults_in(path):
+            draws = prove(record, game)
     except BadDocument as error:
         if error.faults[0].reason.id in NO_RECORD:
             raise

@@ -24,13 +24,17 @@ def open_data(package: str, name: str) -> DocumentReader:
 
 def open_own_data(path: Path) -> DocumentReader:
     """A player's own data file. Raises BadDocument if it cannot be read at all."""
+    return _open(read_file(path), str(path))
+
+
+def read_file(path: Path) -> str:
+    """The text of somebody's own file. Raises BadDocument if it cannot be read."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadDocument(
             [Fault("", Reason("fault-unreadable", {"detail": str(error)}))], str(path)
         ) from error
-    return _open(text, str(path))
 
 
 def read_data(package: str, name: str, read: Callable[[DocumentReader], T]) -> T:
@@ -53,7 +57,7 @@ def _read_whole(reader: DocumentReader, source: str, read: Callable[[DocumentRea
 def _open(text: str, source: str) -> DocumentReader:
     try:
         return DocumentReader(parse_toml(text))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # bad TOML, endless numbers, endless nesting
         raise BadDocument(
             [Fault("", Reason("fault-toml", {"detail": str(error)}))], source
         ) from error

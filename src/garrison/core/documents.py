@@ -4,11 +4,13 @@ One reader serves positions (JSON), data files (TOML) and messages. It never sto
 fault: it notes it, answers with a sensible value, and `finish` refuses the whole with the list.
 """
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
+from sys import float_info
 from typing import TypeAlias, TypeVar
 
 from garrison.core.errors import BadDocument
-from garrison.core.reasons import Fault, Reason, unknown
+from garrison.core.reasons import Fault, Reason, rounded, unknown
 
 Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
 Document = dict[str, Json]
@@ -51,7 +53,7 @@ class DocumentReader:
         if isinstance(value, bool) or not isinstance(value, int):
             self.fault(key, Reason("fault-not-number"))
         elif not low <= value <= high:
-            self.fault(key, Reason("fault-range", {"value": value, "low": low, "high": high}))
+            self.fault(key, _out_of_range(value, low, high))
         else:
             return value
         return low if default is None else default
@@ -59,10 +61,12 @@ class DocumentReader:
     def amount(self, key: str, low: float = 0.0) -> float:
         """A number that need not be whole, not below the lowest. It must be there."""
         value = self._take(key, True)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= low:
-            self.fault(key, Reason("fault-not-number"))
-            return 0.0
-        return float(value)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            value = math.nan
+        if low <= value <= float_info.max:  # not NaN
+            return float(value)
+        self.fault(key, Reason("fault-not-number"))
+        return 0.0
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self._take(key, False)
@@ -111,13 +115,17 @@ class DocumentReader:
             if isinstance(value, bool) or not isinstance(value, int):
                 self.fault(place, Reason("fault-not-number"))
             elif not low <= value <= high:
-                self.fault(place, Reason("fault-range", {"value": value, "low": low, "high": high}))
+                self.fault(place, _out_of_range(value, low, high))
             else:
                 found.append(value)
         if length is not None and len(found) != length:
             self.fault(key, Reason("fault-length", {"length": length}))
             return [low] * length
         return found
+
+    def anything(self, key: str) -> object:
+        """Whatever stands there, for the caller to judge; None if nothing does."""
+        return self._take(key, False)
 
     def items(self, key: str) -> list[object]:
         """A list of anything, for the caller to judge; none if it is not there."""
@@ -200,3 +208,7 @@ class DocumentReader:
         else:
             self.fault(key, Reason("fault-not-text"))
         return default
+
+
+def _out_of_range(value: int, low: int, high: int) -> Reason:
+    return Reason("fault-range", {"value": rounded(value), "low": low, "high": high})

@@ -7,7 +7,8 @@ from garrison.core.contract import DECK
 from garrison.core.moves import Moves, borrow, give_back
 from garrison.core.piles import Pile
 from garrison.core.refusals import OK, Argument, Refusal, Refused
-from garrison.core.steps import ChanceStep, S, Task, Verb, first
+from garrison.core.steps import ChanceStep
+from garrison.core.verbs import S, Task, Verb, first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

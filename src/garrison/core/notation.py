@@ -1,8 +1,8 @@
 """Moves as words and as named fields, from one table, in both directions.
 
-A game lists its verbs once: `Verb(ATTACK, "attack {section}", sections)`. From that list a move,
-which inside the engine is one number, becomes a line (`attack 7`) and a small document
-(`{"do": "attack", "section": 7}`), and either becomes the number again.
+A game has one `VerbNotation` for each of its verbs: `VerbNotation(ATTACK, "attack {section}",
+sections)`. By it a move, which inside the engine is one number, becomes a line (`attack 7`) and a
+small document (`{"do": "attack", "section": 7}`), and either becomes the number again.
 
 A move's number holds the verb's code in its low 8 bits and then each field in turn, 8 bits wide
 unless the field says otherwise. A verb's own words before the first field must differ between
@@ -21,7 +21,7 @@ from librt.random import Random
 from garrison.core.contract import Move
 from garrison.core.documents import Document, DocumentReader, Json
 from garrison.core.errors import BadNotation
-from garrison.core.reasons import Reason, unknown
+from garrison.core.reasons import Reason, shortened, unknown
 from garrison.core.remembering import make_room
 from garrison.core.schemas import Schema, tagged
 
@@ -174,7 +174,7 @@ class VerbNotation:
 def _bad_blank(field: MoveField, word: str) -> Reason:
     if field.numeric:
         first, last = field.words[0], field.words[-1]
-        args = {"word": word, "field": field.name, "low": first, "high": last}
+        args = {"word": shortened(word), "field": field.name, "low": first, "high": last}
         return Reason("notation-number", args)
     reason = unknown("notation-word", word, list(field.words))
     return Reason(reason.id, {**reason.args, "field": field.name})
@@ -252,6 +252,6 @@ class Notation:
         """Name the form of the verb that was begun, or every verb if none was."""
         for verb in self.verbs:
             if line.casefold().startswith(verb.name.casefold()):
-                return Reason("notation-form", {"text": line, "form": verb.template})
+                return Reason("notation-form", {"text": shortened(line), "form": verb.template})
         first = line.split(" ")[0] if line else ""
         return unknown("notation-verb", first, [verb.name for verb in self.verbs])

@@ -8,7 +8,8 @@ from garrison.core.notation import MoveField
 from garrison.core.reasons import Reason
 from garrison.core.refusals import Domain
 from garrison.core.schemas import Schema, tagged
-from garrison.core.steps import Step, Steps, StepState
+from garrison.core.step_state import StepState
+from garrison.core.steps import Step, Steps
 from garrison.core.tasks import argument, task
 from garrison.core.vocabulary import Vocabulary
 

@@ -3,6 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Final
+
+MOST_LETTERS: Final = 120
+"""What messages repeat of a text that somebody wrote: a line, not the whole of it."""
+MOST_DIGITS: Final = 15
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,6 +46,19 @@ class Fault:
         return f"{self.place}: {self.reason}"
 
 
+def shortened(text: str) -> str:
+    """What somebody wrote, as a message repeats it."""
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+
+
+def rounded(number: int) -> int | str:
+    """A number that somebody wrote, as a message repeats it: of a huge one, how long it is."""
+    digits = number.bit_length() * 30103 // 100_000
+    if digits <= MOST_DIGITS:
+        return number
+    return f"{'-' if number < 0 else ''}10^{digits}"
+
+
 def nearest(word: str, valid: list[str]) -> str:
     """The valid word most like this one, or nothing if none is close."""
     close = get_close_matches(word.casefold(), valid, n=1, cutoff=0.6)
@@ -52,6 +70,7 @@ def unknown(id: str, word: str, valid: list[str]) -> Reason:
 
     `close` is 1 if there is a near spelling and 0 if there is none.
     """
+    word = shortened(word)
     near = nearest(word, valid)
     return Reason(
         id, {"word": word, "valid": ", ".join(valid), "nearest": near, "close": int(bool(near))}

@@ -114,7 +114,9 @@ class _Reader:
     """Reads a record line by line and stops at the first line that is wrong."""
 
     def __init__(self, text: str, source: str) -> None:
-        self._lines = text.splitlines()
+        self._lines = text.split("\n")  # names may hold what else breaks lines
+        if not self._lines[-1]:
+            self._lines.pop()
         self._source = source
         self._chain = _Chain()
         self._at = 0
@@ -169,18 +171,25 @@ class _Reader:
         self._at += 1
         if self._at > len(self._lines):
             raise self._fault(Reason("record-truncated"))
-        try:
-            line = json.loads(self._lines[self._at - 1])
-        except (ValueError, RecursionError) as error:
-            raise self._fault(Reason("record-not-json")) from error
-        if not isinstance(line, dict):
-            raise self._fault(Reason("record-foreign"))
+        line = self._parse(self._lines[self._at - 1])
         reader = DocumentReader(line)
         check = reader.text("check", "")
         if check != self._chain.check({key: line[key] for key in line if key != "check"}):
             known = "garrison" in line or self._at > 1
             raise self._fault(Reason("record-edited" if known else "record-foreign"))
         return reader
+
+    def _parse(self, text: str) -> Document:
+        """The table a line holds, in letters that can be written down again."""
+        try:
+            line = json.loads(text)
+            json.dumps(line, ensure_ascii=False).encode()
+        except (ValueError, RecursionError) as error:
+            begun = self._at > 1
+            raise self._fault(Reason("record-not-json" if begun else "record-foreign")) from error
+        if not isinstance(line, dict):
+            raise self._fault(Reason("record-foreign"))
+        return line
 
     def _close(self, reader: DocumentReader) -> None:
         reader.close()

@@ -29,11 +29,16 @@ class Option:
         chosen = value.split(",") if self.several else [value]
         for word in chosen:
             if word not in self.valid and value != self.default:
-                reason = unknown("name-value", word, list(self.valid))
-                raise BadNotation(Reason(reason.id, {**reason.args, "option": self.name}))
+                raise bad_value(self.name, word, self.valid)
             if chosen.count(word) > 1:
                 raise BadNotation(Reason("name-value-twice", {"option": self.name, "word": word}))
         return value
+
+
+def bad_value(option: str, word: str, valid: Sequence[str]) -> BadNotation:
+    """The refusal of a word that is no value of an option: it lists those that are."""
+    reason = unknown("name-value", word, list(valid))
+    return BadNotation(Reason(reason.id, {**reason.args, "option": option}))
 
 
 Options = Mapping[str, str]
@@ -111,8 +116,11 @@ def _read_options(edition: Edition, query: str) -> dict[str, str]:
     given: set[str] = set()
     for part in query.split("&") if query else []:
         key, equals, value = part.partition("=")
-        if not equals or key not in options:
+        if key not in options:
             raise BadNotation(unknown("name-option", key, list(options)))
+        if not equals:
+            valid = ", ".join(options[key].valid)
+            raise BadNotation(Reason("name-no-value", {"option": key, "valid": valid}))
         if key in given:
             raise BadNotation(Reason("name-twice", {"option": key}))
         given.add(key)

@@ -78,6 +78,8 @@ def replay(record: Record, game: Game[S]) -> Iterator[S]:
     if header.rules != game.rules:
         args = {"theirs": header.rules, "ours": game.rules}
         raise _refuse("header", Reason("record-rules", args))
+    if len(header.seats) != game.seats:
+        raise _refuse("header", Reason("record-seats", {"seats": game.seats}))
     state = opening(header, game)
     yield _copy(state)
     for n, (actor, line) in enumerate(zip(record.actors, record.moves, strict=True), 1):

@@ -16,7 +16,8 @@ from garrison.core.pending import PendingDocuments
 from garrison.core.reasons import Reason
 from garrison.core.refusals import IS_OVER, NO_SUCH_MOVE, NOT_NOW
 from garrison.core.schemas import Schema
-from garrison.core.steps import ChanceStep, Steps, StepState
+from garrison.core.step_state import StepState
+from garrison.core.steps import ChanceStep, Steps
 from garrison.core.tasks import argument, code_of
 from garrison.core.vocabulary import Vocabulary
 

@@ -5,8 +5,10 @@ from typing import TypeVar
 from mypy_extensions import mypyc_attr
 
 from garrison.core.refusals import Argument
-from garrison.core.steps import Step, StepState, Task
+from garrison.core.step_state import StepState
+from garrison.core.steps import Step
 from garrison.core.tasks import Tasks
+from garrison.core.verbs import Task
 
 T = TypeVar("T", bound="TaskState", contravariant=True)
 

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from garrison.core.notation import MoveField, Notation, VerbNotation, numbers
 from garrison.core.refusals import Argument, Domain
-from garrison.core.steps import Steps, StepState
+from garrison.core.step_state import StepState
+from garrison.core.steps import Steps
 from garrison.core.tasks import ARGUMENT_BITS
 
 P = TypeVar("P", bound=StepState)

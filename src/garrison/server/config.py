@@ -9,7 +9,7 @@
 `GARRISON_DATABASE` and `GARRISON_LIMITS_THINKING_SECONDS` say the same and win over the file.
 """
 
-import tomllib
+import math
 from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
@@ -17,6 +17,8 @@ from typing import Final
 
 import msgspec
 
+from garrison.core.data import open_own_data
+from garrison.core.documents import DocumentReader
 from garrison.core.errors import BadDocument
 from garrison.core.reasons import Fault, Reason
 from garrison.server.settings import Limits, Settings
@@ -27,10 +29,7 @@ _LISTS: Final = ("origins", "trusted_proxies")
 
 def read_settings(file: Path | None, environment: Mapping[str, str]) -> Settings:
     """The settings. Raises BadDocument for what cannot be read, with its name."""
-    told = dict(tomllib.loads(file.read_text("utf-8"))) if file else {}
-    limits = told.pop("limits", {})
-    _check(told, Settings, "")
-    _check(limits, Limits, "limits.")
+    told, limits = _read_file(file) if file else ({}, {})
     for field in fields(Settings):
         given = environment.get(PREFIX + field.name.upper())
         if given is not None and field.name != "limits":
@@ -42,20 +41,41 @@ def read_settings(file: Path | None, environment: Mapping[str, str]) -> Settings
     return _convert({**told, "limits": limits})
 
 
-def _check(told: Mapping[str, object], kind: type[Settings | Limits], place: str) -> None:
-    known = {field.name for field in fields(kind)}
-    unknown = sorted(set(told) - known)
-    if unknown:
-        reason = Reason("server-unknown-setting", {"setting": place + unknown[0]})
-        raise BadDocument([Fault(place + unknown[0], reason)])
+def _read_file(file: Path) -> tuple[dict[str, object], dict[str, object]]:
+    """What a file says, and what it says of limits; every key must be a setting's name."""
+    reader = open_own_data(file)
+    told = _known(reader, Settings)
+    limits = _known(reader.child("limits"), Limits) if "limits" in reader else {}
+    reader.finish(str(file))
+    return told, limits
+
+
+def _known(reader: DocumentReader, kind: type[Settings | Limits]) -> dict[str, object]:
+    told = {each.name: reader.anything(each.name) for each in fields(kind) if each.name in reader}
+    reader.close()
+    return told
 
 
 def _convert(told: Mapping[str, object]) -> Settings:
     try:
-        return msgspec.convert(told, Settings, strict=False, dec_hook=_read_path)
+        settings = msgspec.convert(told, Settings, strict=False, dec_hook=_read_path)
     except msgspec.ValidationError as fault:
         reason = Reason("server-bad-setting", {"problem": str(fault)})
         raise BadDocument([Fault("settings", reason)]) from fault
+    faults = [*_numbers_at_fault(settings, ""), *_numbers_at_fault(settings.limits, "limits.")]
+    if faults:
+        raise BadDocument(faults)
+    return settings
+
+
+def _numbers_at_fault(told: Settings | Limits, place: str) -> list[Fault]:
+    """No setting can be negative, endless, or no number at all."""
+    named = ((field.name, getattr(told, field.name)) for field in fields(told))
+    return [
+        Fault(place + name, Reason("server-setting-number"))
+        for name, value in named
+        if isinstance(value, int | float) and not 0 <= value < math.inf
+    ]
 
 
 def _read_path(kind: type, value: object) -> object:

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from urllib.parse import quote
 
 from garrison.core.records import write_record
 from garrison.server.blocking import network_name
@@ -15,6 +16,7 @@ from garrison.server.storage.store import Store, StoredTable
 from garrison.server.tables.catalog import GameCatalog
 from garrison.server.tables.registry import NoSuchTable
 from garrison.table.model import snapshots
+from garrison.table.ports import StorageAway
 
 
 @asynccontextmanager
@@ -75,10 +77,13 @@ async def blocked(settings: Settings) -> list[str]:
 
 
 def back_up(settings: Settings, to: Path) -> None:
-    """Copy the SQLite file of a running server, as of one moment."""
+    """Copy the SQLite file of a running server, as of one moment. Raises StorageAway."""
     source = settings.folder / "garrison.db"
-    with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live,
-        closing(sqlite3.connect(to)) as copy,
-    ):
-        live.backup(copy)
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as live,
+            closing(sqlite3.connect(to)) as copy,
+        ):
+            live.backup(copy)
+    except sqlite3.Error as fault:
+        raise StorageAway(str(fault)) from fault

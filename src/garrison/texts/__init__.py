@@ -8,6 +8,7 @@ case or agree in gender: with `.acc` and `.gender` on the enemy's name, `$enemy`
 `$enemy-gender` can all be used. A name without the attribute lends its plain form.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,12 @@ Language: TypeAlias = Literal["en", "ru", "pl"]
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 ATTRIBUTES: Final = ("gen", "dat", "acc", "ins", "loc", "plural", "gender")
 """What a name can offer besides its plain form: cases, its plural, its grammatical gender."""
+
+
+MOST_LETTERS: Final = 2_000
+"""Fluent gives a whole sentence up if one of its arguments is longer than 2,500."""
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Signs that would steer a terminal, and halves of letters that no output can hold."""
 
 
 class Translator:
@@ -42,7 +49,7 @@ class Translator:
             if isinstance(value, str) and value.startswith("@"):
                 resolved.update(self._inflect(name, value[1:]))
             else:
-                resolved[name] = value
+                resolved[name] = _printable(value) if isinstance(value, str) else value
         return resolved
 
     def _inflect(self, name: str, id: str) -> dict[str, object]:
@@ -61,6 +68,13 @@ class Translator:
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, args)[0])
         return ""
+
+
+def _printable(text: str) -> str:
+    """Words from anywhere, as a sentence can hold them and any screen show them."""
+    if len(text) > MOST_LETTERS:
+        text = f"{text[: MOST_LETTERS - 1]}…"
+    return _UNPRINTABLE.sub("\ufffd", text)
 
 
 @cache

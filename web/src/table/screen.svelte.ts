@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { ChoiceOf, Place, Pointed } from '../board';
-import { botName } from '../bots';
+import { botTitle } from '../bots';
 import type { Action, DialogueProps, Face } from '../face';
 import { isFinished } from '../learn/kinds';
 import { CHANCE, type Words } from '../protocol';
@@ -226,8 +226,8 @@ export class Screen {
   holders(): string[] {
     return (this.session.table?.holders ?? []).map(({ person, bot }) => {
       const name = this.personName(person);
-      if (name && bot) return t('web-held-by-both', { name, bot: botName(bot) });
-      return name || (bot ? t('web-held-by-bot', { bot: botName(bot) }) : '');
+      if (name && bot) return t('web-held-by-both', { name, bot: botTitle(bot) });
+      return name || (bot ? capitalized(botTitle(bot)) : '');
     });
   }
 

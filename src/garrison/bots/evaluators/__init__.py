@@ -1,7 +1,8 @@
 """Which package evaluates which game, found by the game's name.
 
 A package offers `evaluator.make_evaluator`, compiled with the engine (see `engine.evaluator`), and
-`intent.intent`, which says what a move is for. For winning chances that hold it also offers a
+`intent.intent`, which says what a move is for; `intent.DEEDS` may name those that a planned turn is
+told by. For winning chances that hold it also offers a
 `forecast` (see `calibration.weights`).
 """
 
@@ -32,6 +33,13 @@ def intent_of(game: Game[S], state: S, seat: Seat, move: Move) -> list[Reason]:
         return []
     intent: Intent[S] = import_module(f"{package}.intent").intent
     return intent(game, state, seat, move)
+
+
+def deeds_of(game: Game[S]) -> frozenset[str]:
+    """The intents of this game that a whole turn is for, if it names any."""
+    package = package_of(game)
+    deeds: frozenset[str] = frozenset()
+    return getattr(import_module(f"{package}.intent"), "DEEDS", deeds) if package else deeds
 
 
 def package_of(game: Game[S]) -> str | None:

@@ -8,7 +8,7 @@ from garrison.core.contract import State
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game, any_game
 from garrison.core.reasons import Reason
-from garrison.core.registry import Edition, Entry, Option, Options
+from garrison.core.registry import Edition, Entry, Option, Options, bad_value
 from garrison.games.last_bastion.face.game import LastBastionGame
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
@@ -29,7 +29,7 @@ def make(name: str, options: Options, own: Path | None) -> Game[State]:
     seats = int(options["seats"])
     first = options["first"]
     if first != RANDOM and first not in seat_letters(seats):
-        raise _refuse("first", first, f"{RANDOM}, {', '.join(seat_letters(seats))}")
+        raise bad_value("first", first, [RANDOM, *seat_letters(seats)])
     choices = SetupChoices(
         _chosen(options, "tiles", TILES, len(TILES)),
         _chosen(options, "boards", BOARD_COLOURS, len(BOARD_COLOURS)),
@@ -47,14 +47,11 @@ def _chosen(options: Options, key: str, valid: Sequence[str], wanted: int) -> li
         return []
     words = value.split(",")
     if len(words) != wanted or len(set(words)) < wanted or not set(words) <= set(valid):
-        raise _refuse(key, value, f"{wanted}: {', '.join(valid)}")
+        names = ", ".join(valid)
+        raise BadNotation(
+            Reason("name-value-count", {"option": key, "count": wanted, "valid": names})
+        )
     return [valid.index(word) for word in words]
-
-
-def _refuse(option: str, word: str, valid: str) -> BadNotation:
-    return BadNotation(
-        Reason("name-value", {"option": option, "word": word, "valid": valid, "nearest": ""})
-    )
 
 
 OPTIONS: Final = (

@@ -31,15 +31,21 @@ async def page(
     languages: Annotated[str, HeaderParameter(name="accept-language")] = "",
     encodings: Annotated[str, HeaderParameter(name="accept-encoding")] = "",
 ) -> Response[bytes] | Response[str]:
-    """A file of the client; any other path is the client's own affair, except under /api."""
+    """A file of the client; any other path is the client's own affair, except under /api.
+
+    A built file that is gone belongs to a client of before: a page in its place would only confuse
+    whoever still runs that one.
+    """
     folder = services.settings.client or BUILT
     if path.startswith(("/api/", "/ws/")):
         raise NotFoundException
     if not (folder / "index.html").is_file():
         return Response(_coming(_language(languages)), media_type="text/html; charset=utf-8")
     wanted = _inside(folder, path)
-    cacheable = wanted is not None and "assets" in path
-    return _file(wanted or folder / "index.html", cacheable, "gzip" in encodings)
+    is_built = path.startswith("/assets/")
+    if wanted is None and is_built:
+        raise NotFoundException
+    return _file(wanted or folder / "index.html", is_built, "gzip" in encodings)
 
 
 @get("/games/{game:str}/{path:path}", include_in_schema=False)

@@ -8,11 +8,13 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from garrison.core.errors import BadNotation
+from garrison.core.reasons import Reason
 from garrison.table.ports import StorageAway
 
 READERS: Final = 4
@@ -35,8 +37,14 @@ class Database(Protocol):
 
 
 def connect(url: str) -> Database:
-    """The database at this address. Nothing is opened yet."""
-    return SqliteDatabase(url) if url.startswith("sqlite") else PostgresDatabase(url)
+    """The database at this address. Nothing is opened yet.
+
+    Raises BadNotation for what is no address of a database.
+    """
+    try:
+        return SqliteDatabase(url) if url.startswith("sqlite") else PostgresDatabase(url)
+    except (ArgumentError, ValueError) as error:
+        raise BadNotation(Reason("server-bad-database", {"problem": str(error)})) from error
 
 
 class SqliteDatabase:

@@ -72,8 +72,6 @@ class RecordImport:
         record = read_record(text)
         self._check_size(record)
         game = self._games.load(record.header.game)
-        if len(record.header.seats) != game.seats:
-            raise _refuse(Reason("record-seats", {"seats": game.seats}))
         try:
             if record.seed:
                 verify(record, game)

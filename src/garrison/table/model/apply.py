@@ -133,6 +133,8 @@ def _change_people(
             table.people[entry.person].key = entry.key
         case log.Left() | log.Removed():
             table.people[entry.person].key = ""
+            if table.ballot is not None and table.ballot.by == entry.person:
+                table.ballot = None
             for seat in table.seats_of(entry.person):
                 table.holders[seat] = SeatHolder(held=table.has_begun())
             if entry.person == table.host:
@@ -159,5 +161,6 @@ def _change_holder(
             holder.person, holder.bot, holder.held = NOBODY, "", table.has_begun()
         case log.BotSat() | log.Covered():
             holder.bot = entry.bot
+            table.ballot = None if _is_for(table, entry.seat) else table.ballot
         case log.GaveBack():
             holder.bot = ""

@@ -85,7 +85,7 @@ class History:
         self.actors: list[int] = []
         self.makers: list[PersonId] = []
         self.revealed = 0
-        """How many moves there are up to the last thing chance revealed."""
+        """How many moves there are up to the last thing chance revealed; the end reveals all."""
         self.secret: dict[int, Seat] = {}
         """After how many moves which seat was asked something nobody else may know is asked."""
         self.events: list[Event] = []
@@ -153,7 +153,7 @@ class History:
         self.moves.append(say)
         self.actors.append(actor)
         self.makers.append(maker)
-        if tells:
+        if tells or self.is_over():  # at the end the seed is told, and with it all of chance
             self.revealed = len(self.moves)
         before = self.joined_events if len(self.moves) - 1 in self.secret else []
         self.events, self.joined_events = recorder.events, before + recorder.events

@@ -71,6 +71,7 @@ web-credits-games = Games
 web-credits-games-text = The games belong to their authors and publishers. Words and pictures here are our own.
 new-more-options = More options
 new-own-data = On this server { $game } is played with a data file of its own.
+new-bots = Of the bots search is the strongest and looks ahead; greedy makes the most of its own turn; random makes any legal move.
 new-open = Start the game
 new-open-and-invite = Open and invite
 new-away = If somebody is away

@@ -49,7 +49,7 @@ bastion-do-return = Return { $ritual }
 bastion-do-build = Build on { $place }
 
 ## What is asked
-bastion-ask-return-ritual = Choose the ritual you return.
+bastion-ask-return-ritual = Choose the ritual that goes under the deck; you keep the rest.
 bastion-ask-leave = Choose where { $seat } escapes to.
 bastion-ask-aim = Strike, or help the attack with spells first.
 bastion-ask-aim-short = { $count ->

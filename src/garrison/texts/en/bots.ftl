@@ -17,7 +17,13 @@ bot-value = “{ $word }” is no value of { $parameter }{ $close ->
 } Values: { $valid }
 bot-number = “{ $word }” is no value of { $parameter }: a number from { $low } to { $high } is wanted
 bot-twice = the parameter { $parameter } is given twice
+bot-no-parameters = the bot { $bot } takes no parameters
+bot-no-value = the parameter { $parameter } needs a value: { $parameter }=…
 bot-limit = a limit is needed: give nodes or seconds
+bot-too-many = { $bots } bots are named, and the game has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
 bot-no-limit = { $bot } thinks without a limit, so there is none to change
 bot-crashed = The bot broke down over this move; the game is unharmed.
 bot-failed = The bot could not finish this thought: { $error }
@@ -28,7 +34,7 @@ bot-intent-random = I play whatever comes to mind.
 bot-intent-waits = I wait for { $name } to decide.
 
 bot-bastion-attacks = I attack section { $section }.
-bot-bastion-needs = I need { $count } more { $colour } for section { $section }.
+bot-bastion-needs = I need { $count } more { $colour } mana for section { $section }.
 bot-bastion-hunts = I can pay for section { $section } and am on my way.
 bot-bastion-holds = I hold sections { $first }–{ $last }.
 bot-last-bastion-fights = I fight { $card }, with { $percent }%.

@@ -10,6 +10,9 @@ cli-lang = Language of the output.
 cli-json = Output for programs.
 cli-data = Your own data file, in place of what was reconstructed.
 cli-no-option = There is no option { $option } here.
+cli-flag-value = { $name } takes no value.
+cli-needs-value = { $name } needs a value.
+cli-command-missing = A command is missing. Commands: { $valid }
 cli-missing = { $name } is missing.
 cli-bad-choice = { $name } must be one of { $valid }.
 cli-bad-number = { $name } must be a number.
@@ -23,6 +26,8 @@ cli-default-value = default: { $value }
 cli-system-error = The operating system refused: { $detail }
 cli-not-writable = { $file } cannot be written.
 cli-admin-no-database = There are no saved tables in the folder { $folder }.
+cli-admin-same-file = { $file } is where the tables are kept: name another file for the copy.
+cli-admin-storage = The database does not answer: { $detail }
 
 cli-play = Open the game in the browser, served by this machine alone.
 cli-play-port = Port to listen on. Default: the usual one, or a free one.
@@ -69,7 +74,7 @@ cli-bench-pure = interpreted
 cli-completion = Print the completion script of a shell.
 cli-rules-search = Search the book for these words, in any form.
 cli-rules-no-section = this book has no section “{ $word }”{ $close ->
-    [0] {""}
+    [0] .
    *[other] ; did you mean “{ $nearest }”?
 } Sections: { $valid }
 cli-default-port = 8000, or any that is free

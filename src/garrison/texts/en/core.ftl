@@ -31,6 +31,11 @@ name-value = “{ $word }” is no value of { $option }{ $close ->
 } Values: { $valid }
 name-twice = the option { $option } is given twice
 name-value-twice = { $word } stands twice in { $option }
+name-no-value = the option { $option } needs a value: { $option }=… Values: { $valid }
+name-value-count = { $option } needs { $count ->
+    [one] one value
+   *[other] { $count } different values, separated by commas
+}. Values: { $valid }
 
 ## Where facts come from
 

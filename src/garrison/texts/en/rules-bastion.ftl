@@ -263,7 +263,7 @@ rules-bastion-rituals = Performing a ritual
 rules-bastion-rituals-text =
     You hold two rituals, each with a colour. When you __defeat an enemy of that colour__ you may perform it. Then draw two and keep one; the other goes under the deck.
 
-    A combined enemy allows a ritual for each part, and a ritual drawn for the first may already serve the second. A tutorial is played without rituals.
+    A combined enemy allows a ritual for each part, and a ritual drawn for the first may already serve the second. The tutorial siege is played without rituals.
 rules-bastion-note-optional = Rituals are optional in both editions. | The 2015 text reads as if they happened by themselves.
 rules-bastion-note-deck = The deck has five kinds in six colours. | The box counts thirty cards and the rulebook names five kinds.
 
@@ -295,8 +295,8 @@ rules-bastion-example-gun = A cannon of fire stands in the district: the Fire Ri
 rules-bastion-sieges = Choosing an army
 rules-bastion-sieges-text =
     { $edition ->
-        [2015] Training is 24 basic enemies without rituals. Seven sieges add more, from the standard one (strength 160) to the impossible one (225). For an army of your own, the rulebook calls 140–180 normal for one defender, and 10 more for each further one.
-       *[2018] The tutorial has 25 cards and no rituals. A normal game adds three support classes of your choice to the 24 basic enemies: two cards of each and one legend (easy), three and two (medium), four and three (hard), five and four (extreme).
+        [2015] The tutorial siege is 24 basic enemies without rituals. Seven sieges add more, from the standard one (strength 160) to the impossible one (225). For an army of your own, the rulebook calls 140–180 normal for one defender, and 10 more for each further one.
+       *[2018] The tutorial siege has 25 cards and no rituals. A normal game adds three support classes of your choice to the 24 basic enemies: two cards of each and one legend (easy), three and two (medium), four and three (hard), five and four (extreme).
     }
 
     A single defender plays without accumulators and has it hardest. The number of players changes the difficulty little otherwise.

@@ -122,15 +122,19 @@ server-records-full = There is no room for more records on this server
 record-too-big = A record may have at most { $most } bytes
 record-length = A record needs at least one move and may have at most { $most }
 record-long-name = A name in a record may have at most { $length } characters
-record-seats = This game has { $seats } seats, and the record names others
+record-seats = This game has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, and the record names others
 record-impossible = This position cannot come about in this game
 table-asked-seat = { $person } asks for seat { $seat }, whose hand somebody else has held
 table-seat-asks = Somebody else has held the hand of seat { $seat }: join first, then ask the table for it
 table-bad-nonce = A contribution to the dice is 32 hexadecimal digits
 server-no-commitment = The promise of a seed for this table is missing, used or too old; ask for another
 table-sat-practice = { $person } takes seat { $seat } with the hand somebody else has held: from here on this is a practice game
-server-unknown-setting = there is no setting { $setting }
 server-bad-setting = the settings cannot be read: { $problem }
+server-bad-database = this is no address of a database: { $problem }
+server-setting-number = a number is wanted here that is not negative
 
 # The host of a table
 table-renamed = { $person } names the table “{ $title }”

@@ -22,7 +22,7 @@ table-thoughts = { $count ->
 table-undone = Taken back:
 table-retry = Retry now
 table-catch-up = To the present
-table-talk = Log and talk
+table-talk = Log and chat
 table-menu = Team and table
 table-back = Back
 table-source = Source
@@ -38,8 +38,8 @@ table-chance-unsure = a rough guess
 table-hint-best = the best here
 table-hint-less = { $points ->
     [0] as good
-    [one] one point less
-   *[other] { $points } points less
+    [one] chance one point lower
+   *[other] chance { $points } points lower
 }
 table-hint-risk = The danger: { $ending }
 table-first = Nothing can be done here from where you are. This comes first:

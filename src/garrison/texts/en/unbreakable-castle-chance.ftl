@@ -1,5 +1,5 @@
 # What chance decides, in words.
 
-unbreakable-castle-do-dealer = Player { $seat } deals first
+unbreakable-castle-do-dealer = { $seat } deals first
 unbreakable-castle-do-card = Card { $card } is opened
 unbreakable-castle-do-quest = Quest drawn: { $quest }

@@ -52,8 +52,8 @@ unbreakable-castle-ask-help = Quest fulfilled. Who gets { $part-acc }?
 unbreakable-castle-ask-strike = Quest fulfilled. Who loses { $part-acc }?
 unbreakable-castle-ask-toll = A magic barrier, and you have no mana. Which resource do you give up?
 unbreakable-castle-ask-favour = Which resource do you take at the quest sign?
-unbreakable-castle-ask-answer = Player { $seat } offers you:{ unbreakable-castle-deal }
-unbreakable-castle-ask-counter = Player { $seat } would rather:{ unbreakable-castle-deal }
+unbreakable-castle-ask-answer = { $seat } offers you:{ unbreakable-castle-deal }
+unbreakable-castle-ask-counter = { $seat } would rather:{ unbreakable-castle-deal }
 
 ## Cards, players, goods
 

@@ -58,8 +58,8 @@ web-as-lists = Show the board as lists
 web-as-picture = Show the board as a picture
 web-you-short = you
 web-seat-free = free seat
-web-held-by-bot = Bot, { $bot }
-web-held-by-both = { $name } (away: bot, { $bot })
+web-held-by-bot = { $bot } bot
+web-held-by-both = { $name } (away: { $bot })
 web-turn-mine = Your turn
 web-turn-mine-as = Your turn: { $seat }
 web-turn-of = Turn: { $seat }
@@ -134,7 +134,7 @@ web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-failed = There is no hint just now.
 web-hint-clear = One option is clearly the best.
-web-hint-close = Several options are about equally good.
+web-hint-close = Which of these is the best is not certain.
 web-watch-again = Watch again
 
 ## A moment of a game

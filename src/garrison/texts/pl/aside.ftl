@@ -72,6 +72,7 @@ web-credits-games = Gry
 web-credits-games-text = Gry należą do swoich autorów i wydawców. Słowa i rysunki są tu nasze własne.
 new-more-options = Więcej opcji
 new-own-data = Na tym serwerze gra „{ $game }” używa własnego pliku danych.
+new-bots = Najsilniejszy z botów jest przeszukujący: myśli naprzód. Zachłanny bierze jak najwięcej z własnej tury, losowy robi dowolny dozwolony ruch.
 new-open = Rozpocznij grę
 new-open-and-invite = Otwórz i zaproś
 new-away = Gdy kogoś nie ma

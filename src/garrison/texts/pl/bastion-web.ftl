@@ -49,13 +49,13 @@ bastion-do-return = Zwróć: { $ritual }
 bastion-do-build = Buduj: { $place }
 
 ## What is asked
-bastion-ask-return-ritual = Wybierz rytuał, który zwracasz.
+bastion-ask-return-ritual = Wybierz rytuał, który trafi pod spód talii; resztę zachowasz.
 bastion-ask-leave = Wybierz, dokąd ucieka { $seat }.
 bastion-ask-aim = Uderz albo najpierw wesprzyj atak zaklęciami.
 bastion-ask-aim-short = { $count ->
-    [one] Wesprzyj atak zaklęciami: do zapłaty została { $count } mana.
-    [few] Wesprzyj atak zaklęciami: do zapłaty zostały { $count } many.
-   *[many] Wesprzyj atak zaklęciami: do zapłaty zostało { $count } many.
+    [one] Wesprzyj atak zaklęciami: do zapłaty został { $count } żeton many.
+    [few] Wesprzyj atak zaklęciami: do zapłaty zostały { $count } żetony many.
+   *[many] Wesprzyj atak zaklęciami: do zapłaty zostało { $count } żetonów many.
 }
 bastion-ask-lend = Prośba do gracza { $seat }: { $spell }{ $power }.
 bastion-ask-pay = Wybierz, jaką maną zapłacić.

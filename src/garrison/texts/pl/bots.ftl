@@ -17,7 +17,10 @@ bot-value = „{ $word }” nie pasuje do { $parameter }{ $close ->
 } Wartości: { $valid }
 bot-number = „{ $word }” nie pasuje do { $parameter }: potrzebna jest liczba od { $low } do { $high }
 bot-twice = parametr { $parameter } podano dwa razy
+bot-no-parameters = bot { $bot } nie ma parametrów
+bot-no-value = parametr { $parameter } wymaga wartości: { $parameter }=…
 bot-limit = potrzebny jest limit: podaj nodes albo seconds
+bot-too-many = podano botów: { $bots }, a miejsc w grze: { $seats }
 bot-no-limit = { $bot } myśli bez limitu, więc nie ma czego zmieniać
 bot-crashed = Bot zawiesił się na tym ruchu; rozgrywce nic się nie stało.
 bot-failed = Bot nie dokończył namysłu: { $error }
@@ -28,7 +31,7 @@ bot-intent-random = Gram, co mi przyjdzie do głowy.
 bot-intent-waits = Czekam na decyzję: { $name }.
 
 bot-bastion-attacks = Atakuję odcinek { $section }.
-bot-bastion-needs = Na odcinek { $section } brakuje mi: { $colour }, { $count }.
+bot-bastion-needs = Na odcinek { $section } brakuje mi many { $colour-gen }: { $count }.
 bot-bastion-hunts = Na odcinek { $section } mam dość many, idę tam.
 bot-bastion-holds = Trzymam odcinki { $first }–{ $last }.
 bot-last-bastion-fights = Staję do walki: { $card }, szansa { $percent }%.

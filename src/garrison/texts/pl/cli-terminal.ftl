@@ -39,16 +39,16 @@ terminal-help-refuse = nie zgódź się na cofnięcie
 terminal-help-quit = wyjdź; partia zostanie zapisana
 terminal-deck = Talia: { $count }
 terminal-fall = Ruchów wroga do upadku bastionu: { $count }
-terminal-grasps = Opanowane kafle: { $now } z { $lost }
+terminal-grasps = Płytki w kleszczach Zła: { $now } z { $lost }
 terminal-horde = Talia: { $deck }{ $warlord ->
     [0] {""}
    *[other] , wódz za { $warlord }
 }; wodzowie: { $beaten } z { $all }
 terminal-hero-dead = nie żyje
-terminal-hero-down = poległ
+terminal-hero-down = poza grą
 terminal-hero-prone = leży
-terminal-hero-grasped = pochwycony
-terminal-hero-wounded = ranny
+terminal-hero-grasped = w kleszczach Zła
+terminal-hero-wounded = rana
 terminal-openable = odkryj
 terminal-centre-quest = zadanie
 terminal-centre-horn = róg
@@ -86,7 +86,7 @@ cli-play-bots = Boty na pozostałe miejsca, oddzielone przecinkami.
 cli-play-name = Jak mają cię nazywać inni.
 
 terminal-replay-title = { $begun ->
-    [0] Przed pierwszym z ruchów: { $all }
+    [0] Przed pierwszym ruchem, wszystkich: { $all }
    *[other] Ruch { $at } z { $all }: { $by } { $move }
 }
 terminal-replay-help = Enter lub next, back, first, last, numer ruchu, quit

@@ -10,6 +10,9 @@ cli-lang = Język komunikatów.
 cli-json = Wynik dla programów.
 cli-data = Własny plik danych zamiast tego, co odtworzyliśmy.
 cli-no-option = Nie ma tu opcji { $option }.
+cli-flag-value = { $name } nie przyjmuje wartości.
+cli-needs-value = { $name } wymaga wartości.
+cli-command-missing = Brakuje polecenia. Polecenia: { $valid }
 cli-missing = Brakuje: { $name }.
 cli-bad-choice = { $name }: dozwolone są tylko { $valid }.
 cli-bad-number = { $name }: potrzebna jest liczba.
@@ -23,6 +26,8 @@ cli-default-value = domyślnie: { $value }
 cli-system-error = System operacyjny odmówił: { $detail }
 cli-not-writable = Nie można zapisać pliku { $file }.
 cli-admin-no-database = W folderze { $folder } nie ma zapisanych stołów.
+cli-admin-same-file = W { $file } są przechowywane same stoły: dla kopii podaj inny plik.
+cli-admin-storage = Baza danych nie odpowiada: { $detail }
 
 cli-play = Otwórz grę w przeglądarce; obsługuje ją tylko ten komputer.
 cli-play-port = Port; jeśli nie podano, zwykły albo dowolny wolny.
@@ -71,7 +76,7 @@ cli-bench-pure = interpretowany
 cli-completion = Wypisz skrypt uzupełniania dla powłoki.
 cli-rules-search = Szukaj w książce tych słów w dowolnej formie.
 cli-rules-no-section = w tej książce nie ma rozdziału „{ $word }”{ $close ->
-    [0] {""}
+    [0] .
    *[other] ; może „{ $nearest }”?
 } Rozdziały: { $valid }
 cli-default-port = 8000 albo dowolny wolny

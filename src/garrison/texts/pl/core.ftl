@@ -31,6 +31,11 @@ name-value = opcja { $option } nie ma wartości „{ $word }”{ $close ->
 } Wartości: { $valid }
 name-twice = opcja { $option } podana dwa razy
 name-value-twice = { $word } występuje dwa razy w { $option }
+name-no-value = opcja { $option } wymaga wartości: { $option }=… Wartości: { $valid }
+name-value-count = opcja { $option } wymaga { $count ->
+    [one] jednej wartości
+   *[other] { $count } różnych wartości, oddzielonych przecinkami
+}. Wartości: { $valid }
 
 ## Skąd pochodzi informacja
 

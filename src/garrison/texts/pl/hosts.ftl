@@ -1,2 +1,2 @@
 # What a host is asked at the table
-host-remove-sure = Na pewno odesłać?
+host-remove-sure = Na pewno usunąć?

@@ -3,7 +3,7 @@ lesson-unbreakable-castle-end = Jeszcze nie: najpierw jest coś do zrobienia.
 lesson-unbreakable-castle-joint-title = Znajdź surowce
 lesson-unbreakable-castle-joint-idea = Wygrywa ten, kto pierwszy ukończy zamek z sześciu części. Co turę odkrywasz jedną kartę obok odkrytej. Gdy połówki symbolu kart leżących jedna nad drugą tworzą całość, znajdujesz ten surowiec. (Talia w tych lekcjach jest ustalona.)
 lesson-unbreakable-castle-joint-do-1 = Na dolnej krawędzi b2 jest połowa gliny. Odkryj b3, tuż pod nią.
-lesson-unbreakable-castle-joint-done = Połówki pasują: cztery gliny są twoje.
+lesson-unbreakable-castle-joint-done = Połówki pasują: cztery sztuki gliny są twoje.
 lesson-unbreakable-castle-joint-other = Tam symbol z b2 nie znajdzie drugiej połowy. Odkryj kartę pod nią: b3.
 
 lesson-unbreakable-castle-ally-title = Spotkaj sojusznika
@@ -19,8 +19,8 @@ lesson-unbreakable-castle-enemy-done = Jedna mana wydana, ruda i kamień zdobyte
 lesson-unbreakable-castle-enemy-other = Połowa wampira patrzy w prawo. Odkryj c2.
 
 lesson-unbreakable-castle-market-title = Wymień i buduj
-lesson-unbreakable-castle-market-idea = Po karcie możesz iść na rynek: trzy jednakowe surowce za jeden inny. Potem możesz zbudować jedną część zamku.
-lesson-unbreakable-castle-market-do-1 = Mur kosztuje dwie gliny i dwa kamienie. Brakuje jednej gliny: oddaj za nią trzy drewna.
+lesson-unbreakable-castle-market-idea = Po karcie możesz iść do banku: trzy jednakowe surowce za jeden inny. Potem możesz zbudować jedną część zamku.
+lesson-unbreakable-castle-market-do-1 = Mur kosztuje dwie gliny i dwa kamienie. Brakuje jednej gliny: oddaj za nią trzy sztuki drewna.
 lesson-unbreakable-castle-market-do-2 = Teraz zbuduj mur.
 lesson-unbreakable-castle-market-done = Pierwsza część stoi. Potrzebujesz cytadeli, dwóch wież, bramy i dwóch murów.
 lesson-unbreakable-castle-market-other = Brakuje właśnie gliny: wymień drewno na glinę.
@@ -34,7 +34,7 @@ lesson-unbreakable-castle-gold-other = Brakuje właśnie kamienia.
 lesson-unbreakable-castle-gold-wall = Mur też można, ale starcza ci na wieżę, a na nią zebrać trudniej.
 
 lesson-unbreakable-castle-win-title = Ukończ zamek
-lesson-unbreakable-castle-win-idea = Pięć części stoi, brakuje tylko bramy: osiem drewna i cztery rudy. Pierwszy ukończony zamek od razu wygrywa.
-lesson-unbreakable-castle-win-do-1 = Brakuje dwóch drewna. Masz złoto.
+lesson-unbreakable-castle-win-idea = Pięć części stoi, brakuje tylko bramy: osiem sztuk drewna i cztery sztuki rudy. Pierwszy ukończony zamek od razu wygrywa.
+lesson-unbreakable-castle-win-do-1 = Brakuje dwóch sztuk drewna. Masz złoto.
 lesson-unbreakable-castle-win-do-2 = Zbuduj bramę!
 lesson-unbreakable-castle-win-done = Twój zamek stoi: zwycięstwo. Czas na pierwszą grę.

@@ -263,7 +263,7 @@ rules-bastion-rituals = Jak odprawić rytuał
 rules-bastion-rituals-text =
     Masz dwa rytuały, każdy w swoim kolorze. Gdy __pokonasz wroga tego koloru__, możesz odprawić rytuał. Potem dobierz dwie karty i zatrzymaj jedną; druga trafia pod talię.
 
-    Połączony wróg pozwala odprawić rytuał za każdą część, a dobrany za pierwszą może już służyć drugiej. Grę szkoleniową rozgrywa się bez rytuałów.
+    Połączony wróg pozwala odprawić rytuał za każdą część, a dobrany za pierwszą może już służyć drugiej. Oblężenie szkoleniowe rozgrywa się bez rytuałów.
 rules-bastion-note-optional = Rytuały są dobrowolne w obu wydaniach. | Tekst z 2015 roku brzmi, jakby działy się same.
 rules-bastion-note-deck = W talii jest pięć rodzajów rytuałów w sześciu kolorach. | W pudełku jest trzydzieści kart, a instrukcja wymienia pięć rodzajów.
 
@@ -295,8 +295,8 @@ rules-bastion-example-gun = W dzielnicy stoi działo ognia: jeździec ognia kosz
 rules-bastion-sieges = Wybór armii
 rules-bastion-sieges-text =
     { $edition ->
-        [2015] Gra szkoleniowa to 24 podstawowych wrogów bez rytuałów. Siedem oblężeń dodaje nowych: od standardowego (siła 160) do niemożliwego (225). Dla własnej armii instrukcja uznaje za zwykłą siłę 140–180 dla jednego obrońcy i o 10 więcej za każdego kolejnego.
-       *[2018] Gra szkoleniowa ma 25 kart i nie ma rytuałów. W zwykłej do 24 podstawowych wrogów dodaje się trzy wybrane klasy wsparcia: po dwie karty i jedną legendę (łatwy), po trzy i dwie (średni), po cztery i trzy (trudny), po pięć i cztery (ekstremalny).
+        [2015] Oblężenie szkoleniowe to 24 podstawowych wrogów bez rytuałów. Siedem oblężeń dodaje nowych: od standardowego (siła 160) do niemożliwego (225). Dla własnej armii instrukcja uznaje za zwykłą siłę 140–180 dla jednego obrońcy i o 10 więcej za każdego kolejnego.
+       *[2018] Oblężenie szkoleniowe ma 25 kart i nie ma rytuałów. W zwykłym do 24 podstawowych wrogów dodaje się trzy wybrane klasy wsparcia: po dwie karty i jedną legendę (łatwy), po trzy i dwie (średni), po cztery i trzy (trudny), po pięć i cztery (ekstremalny).
     }
 
     Jeden obrońca gra bez akumulatorów i ma najtrudniej. Poza tym liczba graczy niewiele zmienia.
@@ -342,7 +342,7 @@ rules-bastion-step-mana = Zdobądź manę
 rules-bastion-step-mana-text = Połóż żeton na źródle swojej dzielnicy i weź trzy w jego kolorze. Wieża oddaje to, co leży na źródłach, cytadela to, co leży na wieżach. Raz na turę jedno z trzech.
 rules-bastion-step-attack = Zapłać za zwycięstwo
 rules-bastion-step-attack-text = Zaatakuj wroga przy murze swojej dzielnicy: zapłać tyle żetonów jego koloru, ile ma siły. Bez kości, bez szczęścia. Jego karta staje się zaklęciem na twojej ręce.
-rules-bastion-step-move = Idź tam, gdzie jesteś potrzebny
+rules-bastion-step-move = Idź tam, gdzie cię potrzebują
 rules-bastion-step-move-text = Raz na turę przejdź do sąsiedniej dzielnicy albo do cytadeli. Ruch, mana i atak w dowolnej kolejności: najpierw dojdź do źródła albo odejdź po ataku.
 rules-bastion-step-enemy = Teraz kolej wroga
 rules-bastion-step-enemy-text = Po twojej turze nowy wróg staje na pierwszym wolnym odcinku przed przeszkodą. Gdy talia jest pusta, zamiast tego idzie ostatni z obozu. Pokonujcie tych z przodu: każda luka kosztuje ich turę.

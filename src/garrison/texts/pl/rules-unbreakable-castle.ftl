@@ -197,7 +197,7 @@ rules-unbreakable-castle-note-cards = Awersy kart są odtworzone. | Wydrukowano 
 
 rules-unbreakable-castle-guide = „Niezniszczalny zamek” w pięć minut
 rules-unbreakable-castle-step-goal = Zbuduj sześć części
-rules-unbreakable-castle-step-goal-text = Jako pierwszy miej cytadelę, dwie wieże, bramę i dwa mury. Kosztują drewno, glinę, rudę i kamień, razem po dziesięć.
+rules-unbreakable-castle-step-goal-text = Zdobądź przed innymi cytadelę, dwie wieże, bramę i dwa mury. Kosztują drewno, glinę, rudę i kamień, razem po dziesięć.
 rules-unbreakable-castle-step-open = Odkryj kartę
 rules-unbreakable-castle-step-open-text = W każdej turze odkryj jedną kartę, która przylega do odkrytej. Co jej boki utworzą z sąsiadami, jest twoje.
 rules-unbreakable-castle-step-find = Znajdź surowce

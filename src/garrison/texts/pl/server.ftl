@@ -134,8 +134,9 @@ table-seat-asks = Karty miejsca { $seat } widział już ktoś inny: najpierw do�
 table-bad-nonce = Wkład do kości to 32 cyfry szesnastkowe
 server-no-commitment = Obiecanego ziarna dla tego stołu nie ma, jest zużyte lub zbyt stare; poproś o nowe
 table-sat-practice = { $person } zajmuje miejsce { $seat }, którego karty widział już ktoś inny: odtąd jest to partia treningowa
-server-unknown-setting = nie ma ustawienia { $setting }
 server-bad-setting = nie można odczytać ustawień: { $problem }
+server-bad-database = to nie jest adres bazy danych: { $problem }
+server-setting-number = tu potrzebna jest liczba nieujemna
 
 # Gospodarz stołu
 table-renamed = { $person } nazywa stół „{ $title }”

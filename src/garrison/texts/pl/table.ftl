@@ -24,7 +24,7 @@ table-thoughts = { $count ->
 table-undone = Cofnięte:
 table-retry = Połącz teraz
 table-catch-up = Do bieżącej chwili
-table-talk = Dziennik i rozmowa
+table-talk = Dziennik i czat
 table-menu = Drużyna i stół
 table-back = Wstecz
 table-source = Źródło
@@ -40,9 +40,9 @@ table-chance-unsure = zgrubny szacunek
 table-hint-best = najlepsze tutaj
 table-hint-less = { $points ->
     [0] równie dobre
-    [one] o { $points } punkt gorsze
-    [few] o { $points } punkty gorsze
-   *[many] o { $points } punktów gorsze
+    [one] szansa niższa o { $points } punkt
+    [few] szansa niższa o { $points } punkty
+   *[many] szansa niższa o { $points } punktów
 }
 table-hint-risk = Zagrożenie: { $ending }
 table-first = Stąd nic tu nie zrobisz. Najpierw:

@@ -2,74 +2,74 @@
 
 unbreakable-castle-event-race-taken = Rasa gracza { $seat }: { $race }
 unbreakable-castle-event-dealer-drawn = Pierwszy rozdaje gracz { $seat }
-unbreakable-castle-event-dealt = Gracz { $seat } wykłada rewersem do góry { $count ->
+unbreakable-castle-event-dealt = { $seat } wykłada rewersem do góry { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }
 unbreakable-castle-event-reshuffled = Talia się kończy: na wierzchu karty starej talii: { $old }; pod nimi potasowane karty odrzucone: { $count }
-unbreakable-castle-event-opened = Gracz { $seat } odkrywa { $cell }: karta nr { $card }
-unbreakable-castle-event-found = Gracz { $seat } znajduje na styku { $count ->
+unbreakable-castle-event-opened = { $seat } odkrywa { $cell }: karta nr { $card }
+unbreakable-castle-event-found = { $seat } znajduje na styku { $count ->
     [1] 1 { $resource-acc }
    *[other] { $count } { $resource-gen }
 }
-unbreakable-castle-event-found-horn = Gracz { $seat } znajduje na styku { $count ->
+unbreakable-castle-event-found-horn = { $seat } znajduje na styku { $count ->
     [1] 1 { $resource-acc }
    *[other] { $count } { $resource-gen }
 }: róg obfitości podwoił znalezisko
-unbreakable-castle-event-gift = Gracz { $seat } otrzymuje { $count ->
+unbreakable-castle-event-gift = { $seat } otrzymuje { $count ->
     [1] 1 { $resource-acc }
    *[other] { $count } { $resource-gen }
 }. Spotkana postać: { $race }
-unbreakable-castle-event-befriended = Gracz { $seat } spotyka sojusznika ze swojej strony: { $race }
-unbreakable-castle-event-befriended-friend = Gracz { $seat } spotyka przyjaciela z drugiej strony i uznaje go za sojusznika: { $race }
-unbreakable-castle-event-defeated = Gracz { $seat } spotyka wroga, wydaje 1 manę i pokonuje { $race-acc }
-unbreakable-castle-event-fled = Gracz { $seat } nie ma many i ucieka. Wróg: { $race }
-unbreakable-castle-event-bonus = Gracz { $seat } bierze znalezisko: { $count ->
+unbreakable-castle-event-befriended = { $seat } spotyka sojusznika ze swojej strony: { $race }
+unbreakable-castle-event-befriended-friend = { $seat } spotyka przyjaciela z drugiej strony i uznaje go za sojusznika: { $race }
+unbreakable-castle-event-defeated = { $seat } spotyka wroga, wydaje 1 manę i pokonuje { $race-acc }
+unbreakable-castle-event-fled = { $seat } nie ma many i ucieka. Wróg: { $race }
+unbreakable-castle-event-bonus = { $seat } bierze znalezisko: { $count ->
     [1] 1 { $resource-acc }
    *[other] { $count } { $resource-gen }
 }
-unbreakable-castle-event-quest-drawn = Gracz { $seat } dobiera zadanie: { $quest }
-unbreakable-castle-event-quest-drawn-hidden = Gracz { $seat } dobiera zadanie
-unbreakable-castle-event-sign-empty = Gracz { $seat } widzi znak zadania, ale Ład i Chaos nie dobierają zadań
-unbreakable-castle-event-sign-exhausted = Gracz { $seat } widzi znak zadania, ale zadań już nie ma
-unbreakable-castle-event-sign-gift = Gracz { $seat } bierze przy znaku zadania { $count ->
+unbreakable-castle-event-quest-drawn = { $seat } dobiera zadanie: { $quest }
+unbreakable-castle-event-quest-drawn-hidden = { $seat } dobiera zadanie
+unbreakable-castle-event-sign-empty = { $seat } widzi znak zadania, ale Ład i Chaos nie dobierają zadań
+unbreakable-castle-event-sign-exhausted = { $seat } widzi znak zadania, ale zadań już nie ma
+unbreakable-castle-event-sign-gift = { $seat } bierze przy znaku zadania { $count ->
     [1] 1 { $resource-acc }
    *[other] { $count } { $resource-gen }
 }
 unbreakable-castle-event-quests-reshuffled = Zużyte zadania { $side-gen } potasowano na nowo
-unbreakable-castle-event-horn-taken = Gracz { $seat } znajduje róg obfitości { $side-gen }
+unbreakable-castle-event-horn-taken = { $seat } znajduje róg obfitości { $side-gen }
 unbreakable-castle-event-horn-idle = Róg obfitości { $side-gen } nie przypada graczowi { $seat }
-unbreakable-castle-event-trader-met = Gracz { $seat } spotyka handlarza: { $trader }
-unbreakable-castle-event-toll-paid = Gracz { $seat } płaci magicznej barierze 1 { $resource-acc }
-unbreakable-castle-event-toll-free = Gracz { $seat } nie ma nic, co bariera mogłaby zabrać
-unbreakable-castle-event-quest-met = Gracz { $seat } wypełnia zadanie. { $quest }
+unbreakable-castle-event-trader-met = { $seat } spotyka handlarza: { $trader }
+unbreakable-castle-event-toll-paid = { $seat } płaci magicznej barierze 1 { $resource-acc }
+unbreakable-castle-event-toll-free = { $seat } nie ma nic, co bariera mogłaby zabrać
+unbreakable-castle-event-quest-met = { $seat } wypełnia zadanie. { $quest }
 unbreakable-castle-event-quest-burnt = Zadanie gracza { $seat } przepada: nagrody nie można otrzymać. { $quest }
-unbreakable-castle-event-quest-spared = Gracz { $seat } oszczędza sojusznika i zadanie przepada. { $quest }
+unbreakable-castle-event-quest-spared = { $seat } oszczędza sojusznika i zadanie przepada. { $quest }
 unbreakable-castle-event-quest-built = Zadanie gracza { $other } buduje { $part-acc } graczowi { $seat }
 unbreakable-castle-event-destroyed = Zadanie gracza { $other } burzy { $part-acc } gracza { $seat }
-unbreakable-castle-event-exchanged = Gracz { $seat } wymienia w banku { $price ->
+unbreakable-castle-event-exchanged = { $seat } wymienia w banku { $price ->
     [1] 1 { $resource-acc }
    *[other] { $price } { $resource-gen }
 } na { $count ->
     [1] 1 { $got-acc }
    *[other] { $count } { $got-gen }
 }
-unbreakable-castle-event-bartered = Gracz { $seat } wymienia u handlarza { $price ->
+unbreakable-castle-event-bartered = { $seat } wymienia u handlarza { $price ->
     [1] 1 { $resource-acc }
    *[other] { $price } { $resource-gen }
 } na { $count ->
     [1] 1 { $got-acc }
    *[other] { $count } { $got-gen }
 } ({ $trader })
-unbreakable-castle-event-bought = Gracz { $seat } buduje { $part-acc }
-unbreakable-castle-event-bought-spare = Gracz { $seat } buduje { $part-acc } na zapas
+unbreakable-castle-event-bought = { $seat } buduje { $part-acc }
+unbreakable-castle-event-bought-spare = { $seat } buduje { $part-acc } na zapas
 unbreakable-castle-event-offered = Oferta gracza { $seat } dla gracza { $other }:{ unbreakable-castle-deal }
 unbreakable-castle-event-countered = Kontroferta gracza { $seat } dla gracza { $other }:{ unbreakable-castle-deal }
-unbreakable-castle-event-agreed = Gracze { $seat } i { $other } dobijają targu:{ unbreakable-castle-deal }
-unbreakable-castle-event-declined = Gracz { $seat } odrzuca ofertę gracza { $other }
-unbreakable-castle-event-turn-ended = Gracz { $seat } kończy turę
-unbreakable-castle-event-won-bought = Gracz { $seat } kończy budowę zamku i wygrywa!
+unbreakable-castle-event-agreed = { $seat } i { $other } dobijają targu:{ unbreakable-castle-deal }
+unbreakable-castle-event-declined = { $seat } odrzuca ofertę gracza { $other }
+unbreakable-castle-event-turn-ended = { $seat } kończy turę
+unbreakable-castle-event-won-bought = { $seat } kończy budowę zamku i wygrywa!
 unbreakable-castle-event-won-quest = Zadanie kończy zamek gracza { $seat }: zwycięstwo!
 unbreakable-castle-event-won-ally-quest = Zadanie sojusznika kończy zamek gracza { $seat }: zwycięstwo!
 

@@ -64,8 +64,8 @@ unbreakable-castle-ask-help = Zadanie wypełnione. Kto dostaje { $part-acc }?
 unbreakable-castle-ask-strike = Zadanie wypełnione. Komu zburzyć { $part-acc }?
 unbreakable-castle-ask-toll = Magiczna bariera, a nie masz many. Który surowiec oddajesz?
 unbreakable-castle-ask-favour = Który surowiec bierzesz przy znaku zadania?
-unbreakable-castle-ask-answer = Gracz { $seat } proponuje ci:{ unbreakable-castle-deal }
-unbreakable-castle-ask-counter = Gracz { $seat } woli:{ unbreakable-castle-deal }
+unbreakable-castle-ask-answer = { $seat } proponuje ci:{ unbreakable-castle-deal }
+unbreakable-castle-ask-counter = { $seat } woli:{ unbreakable-castle-deal }
 
 ## Karty, gracze, surowce
 

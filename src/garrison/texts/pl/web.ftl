@@ -60,8 +60,8 @@ web-as-lists = Pokaż planszę jako listy
 web-as-picture = Pokaż planszę jako obraz
 web-you-short = ty
 web-seat-free = wolne
-web-held-by-bot = Bot, { $bot }
-web-held-by-both = { $name } (poza stołem: bot, { $bot })
+web-held-by-bot = { $bot } bot
+web-held-by-both = { $name } (poza stołem: { $bot })
 web-turn-mine = Twoja tura
 web-turn-mine-as = Twoja tura: { $seat }
 web-turn-of = Tura: { $seat }
@@ -140,7 +140,7 @@ web-hint = Podpowiedź
 web-hint-thinking = Myślimy…
 web-hint-failed = Teraz nie ma podpowiedzi.
 web-hint-clear = Jedna możliwość jest wyraźnie najlepsza.
-web-hint-close = Kilka możliwości jest mniej więcej równie dobrych.
+web-hint-close = Nie ma pewności, która z możliwości jest najlepsza.
 web-watch-again = Obejrzyj jeszcze raz
 
 ## A moment of a game

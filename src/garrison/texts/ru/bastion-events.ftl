@@ -28,7 +28,7 @@ bastion-event-moved = { $seat } переходит { $from-where ->
     [citadel] в цитадель.
    *[district] в { $to }.
 }
-bastion-event-channelled = { $seat } черпает ману из источника { $source }: { $count } ({ $colour }).
+bastion-event-channelled = { $seat } получает ману из источника { $source }: { $count } ({ $colour }).
 bastion-event-tower-emptied = { $seat } собирает ману с источников { $place }: { $count }.
 bastion-event-citadel-emptied = { $seat } собирает ману с башен: { $count }.
 bastion-event-revived = { $seat } возрождает источник { $source }.

@@ -3,7 +3,7 @@
 bastion-spell-alchemy = Алхимия
 bastion-spell-alchemy-text = Во время вашей атаки: тратьте ману любых цветов, столько же фишек.
 bastion-spell-plenty = Изобилие
-bastion-spell-plenty-text = Когда вы черпаете из источника: возьмите больше маны того же цвета { $plenty ->
+bastion-spell-plenty-text = Когда вы получаете ману из источника: возьмите больше маны того же цвета { $plenty ->
     [0] на силу заклинания.
    *[other] на { $plenty }.
 }
@@ -22,7 +22,7 @@ bastion-spell-repeat-text = В конце ваших действий: дейс�
    *[other] Ваши артефакты снова готовы.
 }
 bastion-spell-prism = Призма
-bastion-spell-prism-text = Когда вы черпаете из источника: получите всю его ману одного другого цвета.
+bastion-spell-prism-text = Когда вы получаете ману из источника: возьмите всю его ману одного другого цвета.
 bastion-spell-exchange = Рокировка
 bastion-spell-exchange-text = Два врага у стен меняются местами. Используйте { $any-turn ->
     [0] в свой ход.

@@ -1,8 +1,8 @@
 ## What can be done, as buttons say it
 bastion-action-move = Перейти
 bastion-action-moved = Перемещение выполнено
-bastion-action-channel = Взять ману
-bastion-action-channelled = Мана взята
+bastion-action-channel = Получить ману
+bastion-action-channelled = Мана получена
 bastion-action-attack = Атаковать
 bastion-action-attacked = Атака проведена
 bastion-action-revive = Возродить
@@ -40,8 +40,8 @@ bastion-do-copy = Копия: { $spell }{ $power }
 bastion-do-ask = Попросить у игрока { $seat }: { $spell }{ $power }
 bastion-do-ask-copy = Попросить у игрока { $seat } Копию: { $spell }{ $power }
 bastion-do-pay = Заплатить { $count } × { $colour }
-bastion-do-prism = Призма: взять { $colour }
-bastion-do-prism-copy = Призма через Копию: взять { $colour }
+bastion-do-prism = Призма: взять ману { $colour-gen }
+bastion-do-prism-copy = Призма через Копию: взять ману { $colour-gen }
 bastion-do-pick = Участок { $place }
 bastion-do-pick-enemy = { $enemy } на { $place }
 bastion-do-perform = Провести: { $ritual }
@@ -49,13 +49,13 @@ bastion-do-return = Вернуть: { $ritual }
 bastion-do-build = Построить: { $place }
 
 ## What is asked
-bastion-ask-return-ritual = Выберите ритуал, который вернёте.
+bastion-ask-return-ritual = Выберите ритуал, который уйдёт под низ колоды; остальное останется у вас.
 bastion-ask-leave = Выберите, куда отступит { $seat }.
 bastion-ask-aim = Нанесите удар или сперва усильте атаку заклинаниями.
 bastion-ask-aim-short = { $count ->
-    [one] Помогите атаке заклинаниями: осталось заплатить { $count } ману.
-    [few] Помогите атаке заклинаниями: осталось заплатить { $count } маны.
-   *[many] Помогите атаке заклинаниями: осталось заплатить { $count } маны.
+    [one] Помогите атаке заклинаниями: осталось заплатить { $count } фишку маны.
+    [few] Помогите атаке заклинаниями: осталось заплатить { $count } фишки маны.
+   *[many] Помогите атаке заклинаниями: осталось заплатить { $count } фишек маны.
 }
 bastion-ask-lend = У игрока { $seat } просят: { $spell }{ $power }.
 bastion-ask-pay = Выберите, какой маной заплатить.
@@ -80,7 +80,7 @@ bastion-menace-marches = { $from } → { $to }
 bastion-menace-lands = новый враг на { $to }
 bastion-menace-falls = врата падут
 bastion-reminder-attack = Вы ещё можете атаковать.
-bastion-reminder-channel = Вы ещё можете взять ману.
+bastion-reminder-channel = Вы ещё можете получить ману.
 bastion-reminder-move = Вы ещё можете перейти.
 bastion-reminder-perform = Вы ещё можете провести ритуал.
 
@@ -93,7 +93,7 @@ bastion-row-won = { $count ->
 }
 bastion-row-source = Источник: { $colour }
 bastion-act-attack = Атаковать { $enemy-acc }
-bastion-act-channel = Взять ману: { $count } × { $colour }
+bastion-act-channel = Получить ману: { $count } × { $colour }
 bastion-act-tower = Собрать ману с башни
 
 ## The bill

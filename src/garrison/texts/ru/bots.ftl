@@ -17,7 +17,10 @@ bot-value = «{ $word }» не подходит для { $parameter }{ $close ->
 } Значения: { $valid }
 bot-number = «{ $word }» не подходит для { $parameter }: нужно число от { $low } до { $high }
 bot-twice = параметр { $parameter } задан дважды
+bot-no-parameters = у бота { $bot } нет параметров
+bot-no-value = параметру { $parameter } нужно значение: { $parameter }=…
 bot-limit = нужен предел: задайте nodes или seconds
+bot-too-many = названо ботов: { $bots }, а мест в игре: { $seats }
 bot-no-limit = { $bot } думает без предела, менять нечего
 bot-crashed = Бот сломался на этом ходу; с партией всё в порядке.
 bot-failed = Бот не смог додумать: { $error }
@@ -28,7 +31,7 @@ bot-intent-random = Хожу как придётся.
 bot-intent-waits = Жду решения: { $name }.
 
 bot-bastion-attacks = Атакую участок { $section }.
-bot-bastion-needs = Для участка { $section } мне не хватает: { $colour }, { $count }.
+bot-bastion-needs = Для участка { $section } мне не хватает маны { $colour-gen }: { $count }.
 bot-bastion-hunts = На участок { $section } маны хватает, иду туда.
 bot-bastion-holds = Держу участки { $first }–{ $last }.
 bot-last-bastion-fights = Вступаю в бой: { $card }, шансы { $percent } %.

@@ -39,22 +39,22 @@ terminal-help-refuse = отказаться возвращаться
 terminal-help-quit = выйти; партия сохранится
 terminal-deck = Колода: { $count }
 terminal-fall = Ходов врага до падения бастиона: { $count }
-terminal-grasps = Захвачено плиток: { $now } из { $lost }
+terminal-grasps = Тайлы во власти зла: { $now } из { $lost }
 terminal-horde = Колода: { $deck }{ $warlord ->
     [0] {""}
    *[other] , до полководца { $warlord }
 }; полководцы: { $beaten } из { $all }
-terminal-hero-dead = погиб
-terminal-hero-down = пал
+terminal-hero-dead = гибель
+terminal-hero-down = не в строю
 terminal-hero-prone = лежит
-terminal-hero-grasped = схвачен
-terminal-hero-wounded = ранен
+terminal-hero-grasped = во власти зла
+terminal-hero-wounded = ранение
 terminal-openable = открыть
-terminal-centre-quest = задание
+terminal-centre-quest = квест
 terminal-centre-horn = рог
-terminal-centre-toll = преграда
+terminal-centre-toll = барьер
 terminal-horn = рог
-terminal-quests = заданий: { $count }
+terminal-quests = квестов: { $count }
 
 ## По букве на каждый цвет и каждую вещь
 
@@ -86,7 +86,7 @@ cli-play-bots = Боты для остальных мест, через запя
 cli-play-name = Как вас называть.
 
 terminal-replay-title = { $begun ->
-    [0] До первого из ходов: { $all }
+    [0] Перед первым ходом, всего ходов: { $all }
    *[other] Ход { $at } из { $all }: { $by } { $move }
 }
 terminal-replay-help = Enter или next, back, first, last, номер хода, quit

@@ -10,6 +10,9 @@ cli-lang = Язык вывода.
 cli-json = Вывод для программ.
 cli-data = Свой файл данных вместо того, что восстановлено нами.
 cli-no-option = Здесь нет параметра { $option }.
+cli-flag-value = { $name }: значение не нужно.
+cli-needs-value = { $name }: нужно значение.
+cli-command-missing = Не указана команда. Команды: { $valid }
 cli-missing = Не указано: { $name }.
 cli-bad-choice = { $name }: допустимо только { $valid }.
 cli-bad-number = { $name }: нужно число.
@@ -23,6 +26,8 @@ cli-default-value = по умолчанию: { $value }
 cli-system-error = Отказ операционной системы: { $detail }
 cli-not-writable = Не удаётся записать файл { $file }.
 cli-admin-no-database = В папке { $folder } нет сохранённых столов.
+cli-admin-same-file = В { $file } хранятся сами столы: для копии укажите другой файл.
+cli-admin-storage = База данных не отвечает: { $detail }
 
 cli-play = Открыть игру в браузере; её обслуживает только эта машина.
 cli-play-port = Порт; если не указан — обычный или любой свободный.
@@ -72,7 +77,7 @@ cli-bench-pure = интерпретируется
 cli-completion = Вывести скрипт автодополнения для оболочки.
 cli-rules-search = Искать в книге эти слова в любой форме.
 cli-rules-no-section = в этой книге нет раздела «{ $word }»{ $close ->
-    [0] {""}
+    [0] .
    *[other] ; может быть, «{ $nearest }»?
 } Разделы: { $valid }
 cli-default-port = 8000 или любой свободный

@@ -31,6 +31,12 @@ name-value = у настройки { $option } нет значения «{ $word
 } Значения: { $valid }
 name-twice = настройка { $option } указана дважды
 name-value-twice = { $word } дважды стоит в { $option }
+name-no-value = у настройки { $option } нужно указать значение: { $option }=… Значения: { $valid }
+name-value-count = для { $option } { $count ->
+    [one] нужно { $count } значение
+    [few] нужны { $count } разных значения через запятую
+   *[many] нужно { $count } разных значений через запятую
+}. Значения: { $valid }
 
 ## Откуда известен факт
 

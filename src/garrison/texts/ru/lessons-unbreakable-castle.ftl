@@ -3,7 +3,7 @@ lesson-unbreakable-castle-end = Ещё рано: сначала нужно ко�
 lesson-unbreakable-castle-joint-title = Найдите ресурсы
 lesson-unbreakable-castle-joint-idea = Побеждает тот, кто первым достроит замок из шести частей. Каждый ход вы открываете одну карту рядом с открытой. Если у карт, лежащих одна над другой, половинки символа сошлись, вы находите этот ресурс. (Колода в этих уроках известна заранее.)
 lesson-unbreakable-castle-joint-do-1 = На нижнем краю b2 половинка глины. Откройте b3, прямо под ней.
-lesson-unbreakable-castle-joint-done = Половинки сошлись: четыре глины ваши.
+lesson-unbreakable-castle-joint-done = Половинки сошлись: четыре единицы глины ваши.
 lesson-unbreakable-castle-joint-other = Там символ с b2 не сойдётся. Откройте карту под ней: b3.
 
 lesson-unbreakable-castle-ally-title = Встретьте союзника
@@ -19,8 +19,8 @@ lesson-unbreakable-castle-enemy-done = Потрачена одна мана, в�
 lesson-unbreakable-castle-enemy-other = Половина вампира смотрит вправо. Откройте c2.
 
 lesson-unbreakable-castle-market-title = Обмен и стройка
-lesson-unbreakable-castle-market-idea = После карты можно сходить на рынок: три одинаковых ресурса за один другой. Потом можно построить одну часть замка.
-lesson-unbreakable-castle-market-do-1 = Стена стоит две глины и два камня. Не хватает одной глины: отдайте за неё три дерева.
+lesson-unbreakable-castle-market-idea = После карты можно сходить в банк: три одинаковых ресурса за один другой. Потом можно построить одну часть замка.
+lesson-unbreakable-castle-market-do-1 = Стена стоит две глины и два камня. Не хватает одной глины: отдайте за неё три единицы дерева.
 lesson-unbreakable-castle-market-do-2 = Теперь постройте стену.
 lesson-unbreakable-castle-market-done = Первая часть стоит. Нужны цитадель, две башни, ворота и две стены.
 lesson-unbreakable-castle-market-other = Не хватает именно глины: обменяйте дерево на глину.
@@ -34,7 +34,7 @@ lesson-unbreakable-castle-gold-other = Не хватает именно камн
 lesson-unbreakable-castle-gold-wall = Можно и стену, но вам хватает на башню, а собрать на неё труднее.
 
 lesson-unbreakable-castle-win-title = Достройте замок
-lesson-unbreakable-castle-win-idea = Пять частей стоят, не хватает только ворот: восемь дерева и четыре руды. Первый достроенный замок сразу побеждает.
-lesson-unbreakable-castle-win-do-1 = Не хватает двух дерева. У вас есть золото.
+lesson-unbreakable-castle-win-idea = Пять частей стоят, не хватает только ворот: восемь единиц дерева и четыре единицы руды. Первый достроенный замок сразу побеждает.
+lesson-unbreakable-castle-win-do-1 = Не хватает двух единиц дерева. У вас есть золото.
 lesson-unbreakable-castle-win-do-2 = Постройте ворота!
 lesson-unbreakable-castle-win-done = Ваш замок стоит: вы победили. Вы готовы к первой партии.

@@ -197,7 +197,7 @@ rules-unbreakable-castle-note-cards = Лицевые стороны карт в�
 
 rules-unbreakable-castle-guide = «Нерушимый замок» за пять минут
 rules-unbreakable-castle-step-goal = Соберите шесть частей
-rules-unbreakable-castle-step-goal-text = Первым получите цитадель, две башни, ворота и две стены. Они стоят дерева, глины, руды и камня — всего по десять.
+rules-unbreakable-castle-step-goal-text = Раньше всех получите цитадель, две башни, ворота и две стены. Они стоят дерева, глины, руды и камня — всего по десять.
 rules-unbreakable-castle-step-open = Откройте карту
 rules-unbreakable-castle-step-open-text = Каждый ход откройте одну карту, которая примыкает к открытой. То, что её края сложат с соседями, — ваше.
 rules-unbreakable-castle-step-find = Найдите ресурсы

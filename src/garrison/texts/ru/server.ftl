@@ -134,8 +134,9 @@ table-seat-asks = Карты места { $seat } уже видел кто-то 
 table-bad-nonce = Вклад в кубики — это 32 шестнадцатеричные цифры
 server-no-commitment = Обещанного зерна для этого стола нет, оно использовано или устарело; запросите новое
 table-sat-practice = { $person } занимает место { $seat }, карты которого уже видел кто-то другой: дальше это тренировочная партия
-server-unknown-setting = нет настройки { $setting }
 server-bad-setting = настройки не читаются: { $problem }
+server-bad-database = это не адрес базы данных: { $problem }
+server-setting-number = здесь нужно неотрицательное число
 
 # Хозяин стола
 table-renamed = { $person } называет стол «{ $title }»

@@ -24,7 +24,7 @@ table-thoughts = { $count ->
 table-undone = Отменено:
 table-retry = Подключиться сейчас
 table-catch-up = К текущему моменту
-table-talk = Журнал и разговор
+table-talk = Журнал и чат
 table-menu = Команда и стол
 table-back = Назад
 table-source = Источник
@@ -32,7 +32,7 @@ table-chance = Шанс { $percent } % ± { $error } · { $words }
 table-chance-sure = почти победа
 table-chance-strong = высокий
 table-chance-good = неплохой
-table-chance-even = поровну
+table-chance-even = равный
 table-chance-doubtful = сомнительный
 table-chance-slim = слабый
 table-chance-lost = почти поражение
@@ -40,9 +40,9 @@ table-chance-unsure = грубая оценка
 table-hint-best = лучшее здесь
 table-hint-less = { $points ->
     [0] не хуже
-    [one] на { $points } пункт хуже
-    [few] на { $points } пункта хуже
-   *[many] на { $points } пунктов хуже
+    [one] шанс ниже на { $points } пункт
+    [few] шанс ниже на { $points } пункта
+   *[many] шанс ниже на { $points } пунктов
 }
 table-hint-risk = Опасность: { $ending }
 table-first = Отсюда здесь ничего не сделать. Сначала:

@@ -64,8 +64,8 @@ unbreakable-castle-ask-help = Квест выполнен. Кто получае
 unbreakable-castle-ask-strike = Квест выполнен. У кого разрушить { $part-acc }?
 unbreakable-castle-ask-toll = Магический барьер, а маны нет. Какой ресурс отдать?
 unbreakable-castle-ask-favour = Какой ресурс взять у знака квеста?
-unbreakable-castle-ask-answer = Игрок { $seat } предлагает вам:{ unbreakable-castle-deal }
-unbreakable-castle-ask-counter = Игрок { $seat } предлагает взамен:{ unbreakable-castle-deal }
+unbreakable-castle-ask-answer = { $seat } предлагает вам:{ unbreakable-castle-deal }
+unbreakable-castle-ask-counter = { $seat } предлагает взамен:{ unbreakable-castle-deal }
 
 ## Карты, игроки, ресурсы
 

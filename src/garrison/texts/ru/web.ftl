@@ -60,8 +60,8 @@ web-as-lists = Показать поле списками
 web-as-picture = Показать поле рисунком
 web-you-short = вы
 web-seat-free = свободно
-web-held-by-bot = Бот, { $bot }
-web-held-by-both = { $name } (нет на месте: бот, { $bot })
+web-held-by-bot = { $bot } бот
+web-held-by-both = { $name } (нет на месте: { $bot })
 web-turn-mine = Ваш ход
 web-turn-mine-as = Ваш ход: { $seat }
 web-turn-of = Ход: { $seat }
@@ -140,7 +140,7 @@ web-hint = Подсказка
 web-hint-thinking = Думаем…
 web-hint-failed = Сейчас подсказки нет.
 web-hint-clear = Один вариант явно лучше других.
-web-hint-close = Несколько вариантов примерно равны.
+web-hint-close = Какой из вариантов лучший, наверняка сказать нельзя.
 web-watch-again = Пересмотреть
 
 ## A moment of a game

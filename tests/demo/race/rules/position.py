@@ -5,8 +5,10 @@ from typing import ClassVar, Final
 from garrison.core.contract import require_over
 from garrison.core.fields import copy_of
 from garrison.core.piles import new_pile
-from garrison.core.steps import Steps, StepState, Task
+from garrison.core.step_state import StepState
+from garrison.core.steps import Steps
 from garrison.core.tasks import Tasks
+from garrison.core.verbs import Task
 
 from .terms import CARDS, GOAL, NOTHING
 

@@ -7,8 +7,9 @@ from garrison.core.contract import DECK, DICE
 from garrison.core.draws import DrawStep, DrawVerb
 from garrison.core.piles import Pile
 from garrison.core.refusals import OK, Refusal, Refused
-from garrison.core.steps import ChanceStep, Step, Task, Verb, first
+from garrison.core.steps import ChanceStep, Step
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, Verb, first
 
 from .events import DREW, RAN
 from .position import STEPS, Race

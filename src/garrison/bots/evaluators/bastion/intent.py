@@ -1,5 +1,7 @@
 """What a defender of Bastion is up to: whom it is after, what it lacks, where it stands guard."""
 
+from typing import Final
+
 from garrison.bots.evaluators.bastion.board_summary import BoardSummary
 from garrison.bots.evaluators.bastion.nearest_kill import NearestKill
 from garrison.core.contract import Move, Seat
@@ -8,11 +10,18 @@ from garrison.games.bastion.face.contents import COLOURS
 from garrison.games.bastion.face.game import BastionGame
 from garrison.games.bastion.rules.attack import ATTACK, SHOOT
 from garrison.games.bastion.rules.mana import amount
-from garrison.games.bastion.rules.position import CITADEL, SECTIONS, Position
+from garrison.games.bastion.rules.position import CITADEL, IN_SETUP, SECTIONS, Position
+
+DEEDS: Final = frozenset({"bot-bastion-attacks"})
 
 
 def intent(game: BastionGame, state: Position, seat: Seat, move: Move) -> list[Reason]:
-    """The attack that is made, else the next one and what lacks for it, and the post held."""
+    """The attack that is made, else the next one and what lacks for it, and the post held.
+
+    Before the first turn nobody is after anything yet.
+    """
+    if state.cells[IN_SETUP]:
+        return []
     target = move >> 8 & 255
     if move & 255 in (ATTACK.code, SHOOT.code) and target <= SECTIONS:
         return [Reason("bot-bastion-attacks", {"section": target})]

@@ -18,8 +18,8 @@ from garrison.bots.evaluators.last_bastion.needs import (
     token_worth,
 )
 from garrison.bots.evaluators.last_bastion.preferences import preferences_of
-from garrison.core.steps import first, second, third, verb_code
 from garrison.core.tasks import argument
+from garrison.core.verbs import first, second, third, verb_code
 from garrison.games.last_bastion.rules.corruption import KEEP_FACE
 from garrison.games.last_bastion.rules.fight import BEAT, BEAT_BOTH, REROLL_FIGHT, fourth
 from garrison.games.last_bastion.rules.grasp import CLEANSE_CARD, CLEANSE_HERO, CLEANSE_TILE

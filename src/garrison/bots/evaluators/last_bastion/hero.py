@@ -9,7 +9,7 @@ from garrison.bots.evaluators.last_bastion.cards import beats, dangers, warlord_
 from garrison.bots.evaluators.last_bastion.needs import cleansing_worth, token_worth
 from garrison.bots.evaluators.last_bastion.preferences import preferences_of
 from garrison.bots.evaluators.last_bastion.tiles import tile_worth
-from garrison.core.steps import first, second, verb_code
+from garrison.core.verbs import first, second, verb_code
 from garrison.games.last_bastion.rules.combat import allows_equipment, dice_of
 from garrison.games.last_bastion.rules.hero_phase import (
     ACTIVATE,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from garrison.bots.evaluators.last_bastion.cards import beats
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
-from garrison.core.steps import first, second, verb_code
+from garrison.core.verbs import first, second, verb_code
 from garrison.games.last_bastion.face.game import LastBastionGame
 from garrison.games.last_bastion.face.names import TILES
 from garrison.games.last_bastion.rules.combat import dice_of

@@ -25,8 +25,8 @@ from garrison.bots.evaluators.last_bastion.cards import danger
 from garrison.bots.evaluators.last_bastion.hero import HeroOptions, score
 from garrison.bots.evaluators.last_bastion.needs import token_worth
 from garrison.bots.evaluators.last_bastion.shifts import shift_worth
-from garrison.core.steps import first
 from garrison.core.tasks import argument, code_of
+from garrison.core.verbs import first
 from garrison.games.last_bastion.rules.corruption import GRASP_ADJACENT, KEEP_CORRUPTION
 from garrison.games.last_bastion.rules.effects import ASSIGN, GIVE_UP_TOKEN, TAKE_EQUIPMENT
 from garrison.games.last_bastion.rules.fight import CHOOSE_BEATEN, KEEP_FIGHT

@@ -1,7 +1,7 @@
 """What the Strategist's Tower can do: cards into the trap, or away from boards they fill."""
 
 from garrison.bots.evaluators.last_bastion.cards import danger, full_danger
-from garrison.core.steps import first, second, verb_code
+from garrison.core.verbs import first, second, verb_code
 from garrison.games.last_bastion.rules.position import Position
 from garrison.games.last_bastion.rules.terms import NOTHING, SIDES, SLOTS
 from garrison.games.last_bastion.rules.tower import SHIFT_CARD

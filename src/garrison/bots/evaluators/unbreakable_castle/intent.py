@@ -6,7 +6,7 @@ Every word follows from what lies open: whoever listens learns nothing of quests
 from garrison.bots.evaluators.unbreakable_castle.evaluator import is_near_the_end
 from garrison.core.contract import Move, Seat
 from garrison.core.reasons import Reason
-from garrison.core.steps import first
+from garrison.core.verbs import first
 from garrison.games.unbreakable_castle.face.game import CastleGame
 from garrison.games.unbreakable_castle.face.names import PARTS, TRADABLE
 from garrison.games.unbreakable_castle.rules.building import BUILD

@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from garrison.core.steps import first, second
+from garrison.core.verbs import first, second
 from garrison.games.unbreakable_castle.rules.building import BUILD
 from garrison.games.unbreakable_castle.rules.opening import (
     OPEN,

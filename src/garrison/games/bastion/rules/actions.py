@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.artifacts import ACCUMULATE, CONVERT, list_artifacts
 from garrison.games.bastion.rules.attack import ATTACK, SHOOT, SHOOT_COPY, list_attacks
 from garrison.games.bastion.rules.channel import CHANNEL, list_channelling

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.affording import can_afford_with, most_aid
 from garrison.games.bastion.rules.aiming import begin_attack
 from garrison.games.bastion.rules.facts import IMMUNE, MISSILE

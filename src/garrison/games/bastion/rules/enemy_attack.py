@@ -11,9 +11,9 @@ from garrison.core.contract import DECK
 from garrison.core.draws import DrawStep, DrawVerb
 from garrison.core.piles import Pile
 from garrison.core.refusals import Refusal
-from garrison.core.steps import Task, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, first
 from garrison.games.bastion.rules.ending import (
     OVERRUN_WHILE_ADDING,
     OVERRUN_WHILE_MARCHING,

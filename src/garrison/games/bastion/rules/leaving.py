@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.events import EXPELLED
 from garrison.games.bastion.rules.facts import CLOSES_DISTRICT
 from garrison.games.bastion.rules.position import (

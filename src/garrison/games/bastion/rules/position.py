@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from garrison.core.contract import require_over
 from garrison.core.piles import Pile
 from garrison.core.refusals import Domain, PendingFault
-from garrison.core.steps import Step, Steps, Task
+from garrison.core.steps import Step, Steps
 from garrison.core.task_steps import TaskState
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task
 from garrison.games.bastion.rules.facts import SOURCE, Card, Facts, SpellType
 from garrison.games.bastion.rules.mana import Colour, Mana, amount, some
 from garrison.games.bastion.rules.switches import number

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import Argument
-from garrison.core.steps import Task
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task
 from garrison.games.bastion.rules.events import ENTERED, FLEW, JOINED, WASHED_AWAY
 from garrison.games.bastion.rules.facts import CLOSES_DISTRICT, IMMUNE, Card
 from garrison.games.bastion.rules.leaving import LEAVING

@@ -12,10 +12,10 @@ from garrison.core.draws import DrawStep, DrawVerb
 from garrison.core.moves import Moves
 from garrison.core.piles import Pile
 from garrison.core.refusals import OK, Argument, Refusal, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.events import BUILT, DREW, PERFORMED, REPLACED, RETURNED
 from garrison.games.bastion.rules.facts import SOURCE, Ritual
 from garrison.games.bastion.rules.mana import ANY, COLOURS, amount, some

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from garrison.core.draws import EvenChanceStep
 from garrison.core.piles import new_pile
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.task_steps import AutomaticStep
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.enemy_attack import ADDING
 from garrison.games.bastion.rules.events import CLASS_PICKED, ENTERED, LAID, SOURCE_LAID
 from garrison.games.bastion.rules.facts import (

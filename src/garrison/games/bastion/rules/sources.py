@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.artifacts import NO_DISC, RESERVE_LACKS
 from garrison.games.bastion.rules.events import REVIVED as REVIVED_EVENT
 from garrison.games.bastion.rules.mana import COLOURS, Colour, amount, some

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, Domain, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.events import CAST_SPELL
 from garrison.games.bastion.rules.events import DECLINED as DECLINED_EVENT
 from garrison.games.bastion.rules.facts import (

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import COUNT, NOT_NOW, OK, Argument, PendingFault, Refused
-from garrison.core.steps import Task, Verb, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, Verb, first, second
 from garrison.games.bastion.rules.events import SWAPPED, TELEPORTED
 from garrison.games.bastion.rules.facts import (
     EXCHANGE,

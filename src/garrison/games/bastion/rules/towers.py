@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Refused
-from garrison.core.steps import Task, Verb, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.bastion.rules.events import CITADEL_EMPTIED, TOWER_EMPTIED
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import (

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, PendingFault, Refused
-from garrison.core.steps import Step, Task, Verb
+from garrison.core.steps import Step
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, Verb
 from garrison.games.last_bastion.rules.position import STEPS, Position
 from garrison.games.last_bastion.rules.terms import NOTHING
 

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import OK, Argument, PendingFault, Refused
-from garrison.core.steps import Task, first
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, first
 from garrison.games.last_bastion.rules import corruption, events, grasp, placement
 from garrison.games.last_bastion.rules.decisions import Decision, Doing, HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.falling import lie_down, lose_life

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, PendingFault, Refused
-from garrison.core.steps import Task, first, second, third
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, first, second, third
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.combat import (
     are_both_beaten,

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, first
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, first
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.position import GRASPED, NO_GRASP, STEPS, WOUNDED, Position

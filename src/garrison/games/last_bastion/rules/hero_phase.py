@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, first, second
+from garrison.core.verbs import Task, first, second
 from garrison.games.last_bastion.rules import events, tiles
 from garrison.games.last_bastion.rules.combat import in_reach
 from garrison.games.last_bastion.rules.decisions import Decision, SiegeVerb

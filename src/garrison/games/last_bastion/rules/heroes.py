@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, Domain, Refused
-from garrison.core.steps import Task, first
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, first
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.decisions import SiegeVerb
 from garrison.games.last_bastion.rules.grasp import CLEANSE

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, PendingFault, Refused
-from garrison.core.steps import Task, first, second
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, first, second
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.decisions import NO_SUCH_EFFECTS, Decision, Doing, SiegeVerb
 from garrison.games.last_bastion.rules.hero_phase import HERO_PHASE

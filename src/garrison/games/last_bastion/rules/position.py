@@ -9,9 +9,11 @@ from garrison.core.contract import GOING_ON, OVER, require_over
 from garrison.core.moves import Moves
 from garrison.core.piles import Pile
 from garrison.core.refusals import Argument, Domain
-from garrison.core.steps import Step, Steps, StepState, Task
+from garrison.core.step_state import StepState
+from garrison.core.steps import Step, Steps
 from garrison.core.tasks import Tasks
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.facts import Facts
 from garrison.games.last_bastion.rules.terms import (

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from garrison.core.contract import DICE as DICE_STREAM
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, Argument, PendingFault, Refused
-from garrison.core.steps import ChanceStep, Task, first
+from garrison.core.steps import ChanceStep
 from garrison.core.tasks import argument
+from garrison.core.verbs import Task, first
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.decisions import SiegeVerb, TurnDecision, why_not_in_turn
 from garrison.games.last_bastion.rules.facts import NO_DICE

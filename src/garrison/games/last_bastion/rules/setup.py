@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from garrison.core.draws import EvenChanceStep
 from garrison.core.piles import new_pile
 from garrison.core.refusals import OK, Argument, Refusal, Refused
-from garrison.core.steps import Task, first
 from garrison.core.tasks import Tasks, argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task, first
 from garrison.games.last_bastion.rules.decisions import HerosDecision, SiegeVerb
 from garrison.games.last_bastion.rules.facts import Facts
 from garrison.games.last_bastion.rules.position import (

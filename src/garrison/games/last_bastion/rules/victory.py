@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import Argument
-from garrison.core.steps import Task
 from garrison.core.tasks import argument
 from garrison.core.tasks import task as task_of
+from garrison.core.verbs import Task
 from garrison.games.last_bastion.rules import events
 from garrison.games.last_bastion.rules.decisions import Doing
 from garrison.games.last_bastion.rules.placement import DISCARD

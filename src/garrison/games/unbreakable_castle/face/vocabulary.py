@@ -11,7 +11,7 @@ from garrison.core.describing_events import Args
 from garrison.core.documents import Document, DocumentReader, W
 from garrison.core.errors import BadNotation
 from garrison.core.notation import MoveField
-from garrison.core.reasons import Reason, unknown
+from garrison.core.reasons import Reason, shortened, unknown
 from garrison.core.schemas import Schema
 from garrison.core.vocabulary import DomainWords, Vocabulary, named, plain
 from garrison.games.unbreakable_castle.face.names import (
@@ -54,7 +54,8 @@ class OfferField(MoveField):
     def parse(self, word: str) -> int:
         match = _DEAL.fullmatch(word)
         if match is None:
-            raise BadNotation(Reason("notation-form", {"text": word, "form": "{give} for {want}"}))
+            args = {"text": shortened(word), "form": "{give} for {want}"}
+            raise BadNotation(Reason("notation-form", args))
         gives, wants = _parse_amounts(match["give"]), _parse_amounts(match["want"])
         for name in gives:
             if name in wants:
@@ -132,14 +133,26 @@ def _parse_amounts(text: str) -> dict[Tradable, int]:
     for part in text.split(","):
         match = _PILE.fullmatch(part.strip())
         if match is None:
-            raise BadNotation(Reason("unbreakable-castle-amount-form", {"text": part.strip()}))
+            args = {"text": shortened(part.strip())}
+            raise BadNotation(Reason("unbreakable-castle-amount-form", args))
         name = _tradable(match[2].casefold())
-        count = amounts.get(name, 0) + int(match[1])
-        if not 1 <= count <= MOST:
-            args = {"word": match[1], "field": name, "low": "1", "high": str(MOST)}
-            raise BadNotation(Reason("notation-number", args))
-        amounts[name] = count
+        amounts[name] = amounts.get(name, 0) + _count(match[1], name)
+        if amounts[name] > MOST:
+            raise _not_counted(str(amounts[name]), name)
     return amounts
+
+
+def _count(digits: str, name: Tradable) -> int:
+    """So many of a resource. What is longer than the most is not made a number first."""
+    count = int(digits) if len(digits) <= len(str(MOST)) else 0
+    if not 1 <= count <= MOST:
+        raise _not_counted(shortened(digits), name)
+    return count
+
+
+def _not_counted(word: str, name: Tradable) -> BadNotation:
+    args = {"word": word, "field": name, "low": "1", "high": str(MOST)}
+    return BadNotation(Reason("notation-number", args))
 
 
 def _tradable(word: str) -> Tradable:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Task, Verb, first
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import BOUGHT, WON
 from garrison.games.unbreakable_castle.rules.position import (
     BOUGHT_ENDING,

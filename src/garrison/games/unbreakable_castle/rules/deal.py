@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from garrison.core.contract import CHANCE
 from garrison.core.draws import EvenChanceStep
 from garrison.core.refusals import OK, Argument, Refused
-from garrison.core.steps import Step, Task, Verb, first
+from garrison.core.steps import Step
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import (
     DEALER_DRAWN,
     DEALT,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import PendingFault
-from garrison.core.steps import Task, Verb
+from garrison.core.verbs import Task, Verb
 from garrison.games.unbreakable_castle.rules.events import BEFRIENDED, DEFEATED, FLED
 from garrison.games.unbreakable_castle.rules.joints import (
     is_friend,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import COUNT, OK, Argument, Refused
-from garrison.core.steps import Task, Verb, first, second
+from garrison.core.verbs import Task, Verb, first, second
 from garrison.games.unbreakable_castle.rules.events import BARTERED, EXCHANGED
 from garrison.games.unbreakable_castle.rules.position import STEPS, Position
 from garrison.games.unbreakable_castle.rules.terms import (

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from garrison.core.contract import DECK
 from garrison.core.moves import Moves
 from garrison.core.refusals import OK, PendingFault, Refused
-from garrison.core.steps import ChanceStep, Task, Verb, first
+from garrison.core.steps import ChanceStep
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import OPENED
 from garrison.games.unbreakable_castle.rules.market import EXCHANGE, BankExchange
 from garrison.games.unbreakable_castle.rules.position import (

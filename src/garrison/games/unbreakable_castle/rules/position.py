@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from garrison.core.contract import GOING_ON, require_over
 from garrison.core.piles import Pile, new_pile
 from garrison.core.refusals import Domain, PendingFault
-from garrison.core.steps import Step, Steps, StepState, Task
+from garrison.core.step_state import StepState
+from garrison.core.steps import Step, Steps
+from garrison.core.verbs import Task
 from garrison.games.unbreakable_castle.rules.facts import Facts
 from garrison.games.unbreakable_castle.rules.offers import EVEN
 from garrison.games.unbreakable_castle.rules.terms import (

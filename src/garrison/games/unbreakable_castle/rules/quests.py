@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.contract import DECK
 from garrison.core.draws import EvenChanceStep
 from garrison.core.refusals import OK, Argument, PendingFault, Refused
-from garrison.core.steps import Task, Verb, first
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.building import get_part, lose_part
 from garrison.games.unbreakable_castle.rules.events import (
     DESTROYED,

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core.moves import Moves
 from garrison.core.refusals import COUNT, OK, Argument, PendingFault, Refused
-from garrison.core.steps import Step, Task, Verb, first
+from garrison.core.steps import Step
+from garrison.core.verbs import Task, Verb, first
 from garrison.games.unbreakable_castle.rules.events import AGREED, COUNTERED, DECLINED, OFFERED
 from garrison.games.unbreakable_castle.rules.market import (
     EXCHANGE,

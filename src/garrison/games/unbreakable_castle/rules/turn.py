@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.refusals import PendingFault
-from garrison.core.steps import Task, Verb
+from garrison.core.verbs import Task, Verb
 from garrison.games.unbreakable_castle.rules.building import BUILD, can_buy
 from garrison.games.unbreakable_castle.rules.centre import read_centre
 from garrison.games.unbreakable_castle.rules.deal import end_deal, start_turn
