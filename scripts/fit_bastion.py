@@ -1,8 +1,8 @@
 """Learns what the terms of Bastion's evaluator are worth, from how sieges go on for the search.
 
-    python scripts/fit_bastion.py sample hard samples.jsonl --deals 60     about seven minutes
+    python scripts/fit_bastion.py sample "bastion/2018?level=hard&seats=4" samples.jsonl
     python scripts/fit_bastion.py fit samples.jsonl weights.toml
-    python scripts/fit_bastion.py compare hard weights.toml --deals 200    about two minutes
+    python scripts/fit_bastion.py compare "bastion/2018?seats=4" weights.toml --deals 200
 
 Sieges are looked at with the order of cards known, so that what differs is play and not luck: turn
 after turn the best lines of play are kept, as `search` does near the end. `sample` takes, every few
@@ -60,12 +60,12 @@ _SEEDS: Final = 1 << 40
 
 
 class Looks:
-    """Looks at sieges of one level to their end, the order of cards known."""
+    """Looks at sieges to their end, the order of cards known."""
 
-    def __init__(self, level: str) -> None:
-        self.game = load(f"bastion/2018?level={level}&seats=4")
+    def __init__(self, name: str) -> None:
+        self.game = load(name)
         self.evaluator = BastionEvaluator()
-        self.evaluator.seats = 4
+        self.evaluator.seats = self.game.seats
 
     def begin(self, deal: int) -> tuple[Position, Future]:
         """The first decision of a siege, and what chance will bring."""
@@ -186,9 +186,9 @@ class Fit:
                 _add(products, told, row, -missing / self.scale)
         rows = [row for turn in turns for row in turn.rows]
         for at in range(size):
-            drawn = DRAWN * products[at][at] / len(rows)
-            if sum(1 for row in rows if row[at]) < SELDOM * len(rows):
-                drawn = KEPT
+            differs = sum(1 for row in rows if row[at])
+            is_seldom = differs <= SELDOM * len(rows)
+            drawn = KEPT if is_seldom else DRAWN * products[at][at] / len(rows)
             products[at][at] += drawn
             told[at] += drawn * self.now[at]
         return solve(products, told)
@@ -223,7 +223,7 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 def sample(chosen: argparse.Namespace) -> None:
     """Note samples of sieges, a line for each turn."""
-    looks = Looks(chosen.level)
+    looks = Looks(chosen.game)
     with chosen.samples.open("a", encoding="utf-8") as log:
         for deal in range(chosen.first, chosen.first + chosen.deals):
             for turn in looks.samples(deal):
@@ -236,6 +236,8 @@ def fit(chosen: argparse.Namespace) -> None:
     evaluator = BastionEvaluator()
     now = [*evaluator.weights, *evaluator.march]
     turns = [turn for path in chosen.samples for turn in turns_of(path)]
+    if not any(missing for turn in turns for missing in turn.missing):
+        raise SystemExit("All these sieges end alike: sample harder ones.")
     fitting = Fit(turns, now)
     before, after = fitting.skill()
     print(f"{sum(len(turn.rows) for turn in turns)} positions of {len(turns)} turns")
@@ -247,7 +249,7 @@ def fit(chosen: argparse.Namespace) -> None:
 
 def compare(chosen: argparse.Namespace) -> None:
     """Look at the same sieges with the weights in use and with those of a file."""
-    looks = Looks(chosen.level)
+    looks = Looks(chosen.game)
     evaluator, columns = looks.evaluator, list[list[float]]()
     for weights in ((evaluator.weights, evaluator.march), weights_of(chosen.weights)):
         evaluator.use(*weights)
@@ -296,7 +298,7 @@ def main() -> None:
     ):
         looking = commands.add_parser(command.__name__)
         looking.set_defaults(command=command)
-        looking.add_argument("level", choices=("tutorial", "easy", "medium", "hard", "extreme"))
+        looking.add_argument("game")
         looking.add_argument(file, type=Path)
         looking.add_argument("--deals", type=int, default=60)
         looking.add_argument("--first", type=int, default=first)
