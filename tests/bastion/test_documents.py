@@ -88,6 +88,7 @@ VOCABULARY = make_vocabulary(load_contents())
         ({"mana": {"D1 S9": "fire"}}, "mana.D1 S9", "bastion-fault-no-place"),
         ({"damaged": ["D1 S5"]}, "damaged", "bastion-fault-no-source"),
         ({"rituals": []}, "rituals", "bastion-fault-card-missing"),
+        ({"rituals": [], "pending": ["make decks"]}, "rituals", "bastion-fault-card-missing"),
         ({"pending": []}, "pending", "bastion-fault-nothing-pending"),
         ({"pending": ["aim: A"]}, "pending", "bastion-fault-pending"),
         ({"pending": ["enemy attack"]}, "pending", "bastion-fault-pending"),

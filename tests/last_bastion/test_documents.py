@@ -141,6 +141,13 @@ TWO_CARDS = {"N1": "incubus", "N3": "butcher"}
             "fault-repeated",
         ),
         ({"task": "order-beaten", "slot": "N3", "second": "N3"}, "second", "fault-repeated"),
+        ({"task": "roll-fight", "slot": "N1", "kept": "nothing", "dice": 4}, "dice", "fault-dice"),
+        ({"task": "roll-fight", "slot": "N1", "kept": "red", "dice": 3}, "dice", "fault-dice"),
+        ({"task": "keep-fight", "slot": "N1", "roll": "red red red red"}, "roll", "fault-dice"),
+        ({"task": "choose-beaten", "slot": "N1", "roll": "red red red red"}, "roll", "fault-dice"),
+        ({"task": "roll-market", "kept": "nothing", "dice": 3}, "dice", "fault-dice"),
+        ({"task": "roll-market", "kept": "red", "dice": 2}, "dice", "fault-dice"),
+        ({"task": "keep-market", "roll": "red red red"}, "roll", "fault-dice"),
     ],
 )
 def test_pending_work_must_be_possible(task: Mapping[str, object], place: str, fault: str) -> None:
@@ -164,7 +171,8 @@ def test_pending_work_must_be_possible(task: Mapping[str, object], place: str, f
         {"task": "choose-beaten", "slot": "N1", "second": "N3", "roll": "red red"},
         {"task": "order-beaten", "slot": "N1", "second": "N3"},
         {"task": "order-beaten", "slot": "N3", "second": "N1"},
-        {"task": "keep-market", "roll": "red red red"},
+        {"task": "roll-market", "kept": "red", "dice": 1},
+        {"task": "keep-market", "roll": "red red"},
         {"task": "draw-card", "seat": "A"},
     ],
 )

@@ -168,6 +168,17 @@ def test_the_listed_offers_are_few_and_give_surplus_for_what_is_missing() -> Non
     }
 
 
+def test_what_one_has_just_enough_of_is_neither_given_nor_asked_for() -> None:
+    table = market(goods={"A": {}, "B": {}, "C": {}})
+    need = {name: int(-table.state.surplus(0, at)) for at, name in enumerate(("wood", "clay"))}
+    table = market(goods={"A": need, "B": {"wood": 9, "clay": 9, "ore": 1}, "C": {}})
+    assert not any(line.startswith("offer") for line in table.lines())
+    table = market(goods={"A": {**need, "wood": need["wood"] + 1}, "B": {"clay": 9, "ore": 1}})
+    assert [line for line in table.lines() if line.startswith("offer")] == [
+        "offer B 1 wood for 1 ore"
+    ]
+
+
 def test_a_gold_is_asked_for_three_to_spare() -> None:
     table = market(goods={"A": {"wood": 13}, "B": {"gold": 1}, "C": {}})
     assert "offer B 3 wood for 1 gold" in table.lines()

@@ -8,10 +8,10 @@ from web.players import catch_up, click_free, press_main
 from web.serving import Server
 
 
-def sit_down(page: Page, server: Server, name: str) -> None:
+def sit_down(page: Page, server: Server, name: str, person: str = "Anna") -> None:
     """Open a table at this position, with every seat one's own, and go there."""
     seats = POSITIONS[name].seats
-    open_game(page, server, f"bastion/{name}?seats={seats}", range(seats))
+    open_game(page, server, f"bastion/{name}?seats={seats}", range(seats), person=person)
 
 
 def aim(page: Page) -> None:

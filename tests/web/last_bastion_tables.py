@@ -23,11 +23,12 @@ def open_game(
     game: str,
     seats: Sequence[int],
     bots: Sequence[Mapping[str, object]] = (),
+    person: str = "Anna",
 ) -> dict[str, object]:
     """Open a table with these seats one's own, and go there."""
     wanted = {
         "game": game,
-        "name": "Anna",
+        "name": person,
         "seats": list(seats),
         "bots": list(bots),
         "settings": {"consent": "auto"},

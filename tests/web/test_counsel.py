@@ -26,6 +26,9 @@ def test_the_form_tells_how_a_game_as_chosen_would_go(visit: Visit) -> None:
     page.wait_for_selector("[data-estimate]", timeout=PATIENCE_MS)
     expect(forecast).to_contain_text("How often the strongest bots win such games")
     expect(forecast).to_contain_text("±")
+    expect(forecast.get_by_role("list", name="How such games are lost")).to_contain_text(
+        "The bastion is"
+    )
     page.locator("#option-level").select_option("tutorial")
     expect(forecast).to_contain_text("Measuring")
     page.wait_for_selector("[data-estimate]", timeout=PATIENCE_MS)

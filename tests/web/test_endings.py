@@ -1,6 +1,7 @@
 """How a game ends, and what people see of it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -69,6 +70,32 @@ def test_the_figures_of_the_end_tell_what_each_did(visit: Visit, server: Server)
     ):
         row = page.get_by_role("row", name=name)
         expect(row.get_by_role("cell")).to_have_text([ann, bob])
+
+
+_BROKEN: Final = """() => {
+    const broken = [];
+    for (const cell of document.querySelectorAll('[data-ending] tbody th')) {
+        const text = cell.firstChild, range = document.createRange();
+        for (const word of text.data.matchAll(/\\S+/g)) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (range.getClientRects().length > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_long_names_break_no_words_of_the_figures(visit: Visit, server: Server, width: int) -> None:
+    page = visit("/", language="ru", width=width, height=844)
+    sit_down(page, server, "two-blows", "Константина Вишневская-Мацкова")
+    strike(page)
+    end_turn(page)
+    strike(page)
+    see_the_end(page)
+    expect(page.locator("[data-ending] tbody th").first).to_be_visible()
+    assert page.evaluate(_BROKEN) == []
 
 
 def test_an_attack_that_only_a_spell_can_pay_is_led_through_it(

@@ -1,6 +1,7 @@
 """The start page: games to begin, and games that wait."""
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,6 +37,24 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     for page, state in ((ann, "Your turn"), (bob, "Ann to move")):
         game = page.get_by_role("link", name="Bastion 2018")
         expect(game.get_by_text(state)).to_be_visible()
+
+
+_COMES_FIRST: Final = """() => {
+    const mine = document.querySelector('.mine'), games = document.querySelector('.games');
+    const seen = mine.getBoundingClientRect().top < games.getBoundingClientRect().top;
+    const read = Boolean(mine.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [seen, read];
+}"""
+
+
+@pytest.mark.parametrize(("width", "is_first"), [(390, True), (1440, False)])
+def test_your_games_are_read_where_they_are_seen(visit: Visit, width: int, is_first: bool) -> None:
+    page = visit("/new", width=width, height=844)
+    open_table(page, "Bastion 2018", {"A": "me"}, "tutorial")
+    page.wait_for_selector("[data-moves]")
+    home(page)
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    assert page.evaluate(_COMES_FIRST) == [is_first, is_first]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (320, 568)])

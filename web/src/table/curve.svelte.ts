@@ -13,12 +13,16 @@ export interface Swing {
   from: Point;
   to: Point;
   change: number;
-  /** The first thing somebody decided in it. */
+  /** The first thing somebody decided in it, or else that chance brought. */
   words: Words | null;
   seat: number | null;
 }
 
 const POINTS = 12;
+/** So often the stretch with the largest change is halved: a turning point is to be a turn, not a tenth of the game. */
+const HALVINGS = 6;
+/** Smaller changes are not worth a closer look. */
+const WORTH_A_LOOK = 0.1;
 const PAUSE = 700;
 const TRIES = 4;
 
@@ -26,6 +30,8 @@ const TRIES = 4;
 export class Curve {
   points = $state.raw<readonly Point[]>([]);
   busy = $state(false);
+  /** How many moves the game had. */
+  last = $state(0);
   /** Counts how often it was asked for: what was asked before counts no more. */
   private run = 0;
 
@@ -38,6 +44,7 @@ export class Curve {
   async ask(last: number, won: boolean): Promise<void> {
     const run = (this.run += 1);
     this.busy = true;
+    this.last = last;
     this.points = [];
     const moves = new Set(Array.from({ length: POINTS }, (_, at) => Math.floor((at * last) / POINTS)));
     for (const move of moves) {
@@ -46,6 +53,13 @@ export class Curve {
       if (win !== null) this.points = [...this.points, { move, win }];
     }
     if (this.points.length) this.points = [...this.points, { move: last, win: won ? 1 : 0 }];
+    for (let halved = 0; halved < HALVINGS; halved += 1) {
+      const move = halfway(this.points);
+      const win = move === null ? null : await this.estimate(move, run);
+      if (run !== this.run) return;
+      if (move === null || win === null) break;
+      this.points = [...this.points, { move, win }].sort((one, other) => one.move - other.move);
+    }
     this.busy = false;
   }
 
@@ -68,11 +82,21 @@ export class Curve {
   }
 }
 
+/** The middle of the stretch in which most changed; null: nothing is left to look at more closely. */
+function halfway(points: readonly Point[]): number | null {
+  const stretches = points.slice(1).map((to, at) => ({ from: points[at] ?? to, to }));
+  const change = ({ from, to }: { from: Point; to: Point }): number => Math.abs(to.win - from.win);
+  const [steepest] = stretches.filter((each) => each.to.move - each.from.move > 1 && change(each) >= WORTH_A_LOOK).sort((one, other) => change(other) - change(one));
+  return steepest ? Math.floor((steepest.from.move + steepest.to.move) / 2) : null;
+}
+
 /** The largest changes of a curve, the largest first. */
 export function swings(points: readonly Point[], log: readonly Line[], isTelling: (words: Words) => boolean, most: number): Swing[] {
   const all = points.slice(1).map((to, at): Swing => {
     const from = points[at] ?? to;
-    const within = log.filter((line) => !line.struck && line.kind === 'moved' && line.moves > from.move && line.moves <= to.move);
+    const happened = log.filter((line) => !line.struck && line.words.length > 0 && line.moves > from.move && line.moves <= to.move);
+    const decided = happened.filter((line) => line.kind === 'moved');
+    const within = decided.length ? decided : happened.filter((line) => line.kind === 'chance');
     const line = within.find((each) => each.words.some(isTelling)) ?? within[0];
     const words = line?.words.find(isTelling) ?? line?.words[0] ?? null;
     return { from, to, change: to.win - from.win, words, seat: line?.seat ?? null };

@@ -15,6 +15,7 @@ web-listed = Show the table in the lobby
 web-need-me = Take at least one seat yourself.
 web-as-usual = Default
 web-forecast = Chance of winning
+web-forecast-defeats = How such games are lost
 web-forecast-failed = It cannot be measured just now.
 web-forecast-how = { $count ->
     [one] How often the strongest bots win such games, estimated from one quick game.

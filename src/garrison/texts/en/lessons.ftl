@@ -1,4 +1,4 @@
-learn-about = Short lessons on real positions. Each shows one idea and takes a minute or two; after them comes a first game with a friendly team.
+learn-about = Short lessons on real positions. Each shows one idea and takes a minute or two; after them comes a first game with a coach at your side.
 learn-begin = Begin
 learn-go-on = Go on
 learn-known = done

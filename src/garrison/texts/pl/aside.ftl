@@ -15,6 +15,7 @@ web-listed = Pokaż stół na liście otwartych
 web-need-me = Zajmij co najmniej jedno miejsce.
 web-as-usual = Domyślnie
 web-forecast = Szansa na zwycięstwo
+web-forecast-defeats = Przez co przegrywa się takie gry
 web-forecast-failed = Teraz nie da się tego zmierzyć.
 web-forecast-how = { $count ->
     [one] Jak często w takiej grze wygrywają najsilniejsze boty: oszacowanie na podstawie { $count } szybkiej partii komputera.

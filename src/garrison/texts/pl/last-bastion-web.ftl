@@ -14,7 +14,7 @@ last-bastion-do-reroll =
        *[other] { $first ->
             [red] { "" }
            *[other] ,
-        }{ " " }czerwony{ $red ->
+        }{ " " }czerwona{ $red ->
             [1] { "" }
            *[other] { " " }× { $red }
         }
@@ -23,7 +23,7 @@ last-bastion-do-reroll =
        *[other] { $first ->
             [green] { "" }
            *[other] ,
-        }{ " " }zielony{ $green ->
+        }{ " " }zielona{ $green ->
             [1] { "" }
            *[other] { " " }× { $green }
         }
@@ -32,7 +32,7 @@ last-bastion-do-reroll =
        *[other] { $first ->
             [blue] { "" }
            *[other] ,
-        }{ " " }niebieski{ $blue ->
+        }{ " " }niebieska{ $blue ->
             [1] { "" }
            *[other] { " " }× { $blue }
         }
@@ -41,7 +41,7 @@ last-bastion-do-reroll =
        *[other] { $first ->
             [yellow] { "" }
            *[other] ,
-        }{ " " }żółty{ $yellow ->
+        }{ " " }żółta{ $yellow ->
             [1] { "" }
            *[other] { " " }× { $yellow }
         }
@@ -50,7 +50,7 @@ last-bastion-do-reroll =
        *[other] { $first ->
             [black] { "" }
            *[other] ,
-        }{ " " }czarny{ $black ->
+        }{ " " }czarna{ $black ->
             [1] { "" }
            *[other] { " " }× { $black }
         }
@@ -59,7 +59,7 @@ last-bastion-do-reroll =
        *[other] { $first ->
             [white] { "" }
            *[other] ,
-        }{ " " }biały{ $white ->
+        }{ " " }biała{ $white ->
             [1] { "" }
            *[other] { " " }× { $white }
         }

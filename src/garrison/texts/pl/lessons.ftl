@@ -1,4 +1,4 @@
-learn-about = Krótkie lekcje na prawdziwych pozycjach. Każda pokazuje jedną myśl i trwa minutę lub dwie; potem pierwsza gra z życzliwą drużyną.
+learn-about = Krótkie lekcje na prawdziwych pozycjach. Każda pokazuje jedną myśl i trwa minutę lub dwie; potem pierwsza gra u boku trenera.
 learn-begin = Zacznij
 learn-go-on = Dalej
 learn-known = ukończona

@@ -49,7 +49,7 @@ bastion-do-return = Вернуть: { $ritual }
 bastion-do-build = Построить: { $place }
 
 ## What is asked
-bastion-ask-return-ritual = Выберите ритуал, который уйдёт под низ колоды; остальное останется у вас.
+bastion-ask-return-ritual = Выберите ритуал, который уйдёт под низ колоды; остальные останутся у вас.
 bastion-ask-leave = Выберите, куда отступит { $seat }.
 bastion-ask-aim = Нанесите удар или сперва усильте атаку заклинаниями.
 bastion-ask-aim-short = { $count ->

@@ -108,8 +108,8 @@ class _WholeReader(BoardReader):
         for ritual in cards_in(deck) & set(self.ritual_at):
             self._fault("rituals", "fault-card-twice", card=self.names.rituals[ritual])
         missing = set(range(len(self.names.rituals))) - cards_in(deck) - set(self.ritual_at)
-        is_made = "make decks" not in self.reader.texts("pending")
-        for ritual in missing if is_made else set():
+        is_to_be_made = "make decks" in self.reader.texts("pending")
+        for ritual in set() if self.state.cells[at.IN_SETUP] and is_to_be_made else missing:
             self._fault("rituals", "bastion-fault-card-missing", card=self.names.rituals[ritual])
 
     def _read_turn(self) -> None:

@@ -26,6 +26,7 @@ from garrison.games.last_bastion.rules.facts import NO_DICE
 from garrison.games.last_bastion.rules.position import PLACE, STEPS, Position
 from garrison.games.last_bastion.rules.rolling import (
     KEEP,
+    TOO_MANY_ROLLED,
     KeepOrRollAgain,
     RollAgain,
     RollDice,
@@ -259,12 +260,18 @@ def why_repeated(task: Task) -> PendingFault | None:
 class RollFight(RollDice):
     """The dice of a fight."""
 
+    def most(self, state: Position) -> i64:
+        return dice_of(state, state.active())
+
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         return why_repeated(task) or super().fault(state, task)
 
 
 class KeepOrRollFight(KeepOrRollAgain):
     """The dice of a fight lie there."""
+
+    def most(self, state: Position) -> i64:
+        return dice_of(state, state.active())
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
         return why_repeated(task) or super().fault(state, task)
@@ -274,6 +281,8 @@ class ChooseBeaten(TurnDecision):
     """Which cards the dice shall beat, and what is spent on it."""
 
     def fault(self, state: Position, task: Task) -> PendingFault | None:
+        if state.facts.dice_in(argument(task, 2)) > dice_of(state, state.active()):
+            return TOO_MANY_ROLLED
         return why_repeated(task) or super().fault(state, task)
 
 

@@ -57,10 +57,13 @@ class RollDice(ChanceStep[Position]):
         super().__init__(name, verb, fields=fields, stream=DICE_STREAM)
         self.dice: i64 = verb.dice
 
+    def most(self, state: Position) -> i64:
+        """With how many dice whoever is in turn begins."""
+        raise NotImplementedError
+
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        facts = state.facts
-        dice = facts.dice_in(argument(task, self.dice - 1)) + argument(task, self.dice)
-        if dice > facts.white_dice + facts.grey_dice:
+        kept = state.facts.dice_in(argument(task, self.dice - 1))
+        if kept + argument(task, self.dice) > self.most(state):
             return TOO_MANY_DICE
         return why_not_in_turn(state)
 
@@ -119,7 +122,11 @@ class KeepOrRollAgain(TurnDecision):
         super().__init__(name, keep, again, fields=fields)
         self.roll: i64 = again.roll
 
+    def most(self, state: Position) -> i64:
+        """With how many dice whoever is in turn began."""
+        raise NotImplementedError
+
     def fault(self, state: Position, task: Task) -> PendingFault | None:
-        if state.facts.dice_in(argument(task, self.roll)) > state.facts.white_dice:
+        if state.facts.dice_in(argument(task, self.roll)) > self.most(state):
             return TOO_MANY_ROLLED
         return super().fault(state, task)

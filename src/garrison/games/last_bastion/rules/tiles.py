@@ -333,15 +333,31 @@ class SetTrap(SiegeVerb):
 
 
 HEAL: Final = Heal("heal {seat}", SEAT)
+
+
+class RollAtMarket(RollDice):
+    """The dice of the market."""
+
+    def most(self, state: Position) -> i64:
+        return state.facts.market_dice
+
+
+class KeepOrRollAtMarket(KeepOrRollAgain):
+    """The dice of the market lie there."""
+
+    def most(self, state: Position) -> i64:
+        return state.facts.market_dice
+
+
 REROLL_MARKET: Final = RerollMarket(0)
 CAST_NET: Final[i64] = STEPS.add(
     TurnDecision("cast-net", CastNet("net {slot} {when} {effect}", SLOT, WHEN, EFFECT))
 )
 ROLL_MARKET: Final[i64] = STEPS.add(
-    RollDice("roll-market", ShowMarket(1), [Argument("kept", ROLL), Argument("dice", DICE)])
+    RollAtMarket("roll-market", ShowMarket(1), [Argument("kept", ROLL), Argument("dice", DICE)])
 )
 KEEP_MARKET: Final[i64] = STEPS.add(
-    KeepOrRollAgain("keep-market", KeepMarket(KEEP), REROLL_MARKET, [Argument("roll", ROLL)])
+    KeepOrRollAtMarket("keep-market", KeepMarket(KEEP), REROLL_MARKET, [Argument("roll", ROLL)])
 )
 TREAT: Final[i64] = STEPS.add(TurnDecision("treat", Treat("treat {seat}", SEAT)))
 RAISE: Final[i64] = STEPS.add(TurnDecision("raise", Raise("raise {colour}", COLOUR)))

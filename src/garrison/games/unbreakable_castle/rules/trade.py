@@ -99,7 +99,7 @@ class Offer(Verb[Position]):
     def moves(self, state: Position, task: Task, into: Moves) -> None:
         """What I have too much of for what I lack and the other has.
 
-        One for one and two for one between building resources, and three for a gold.
+        One for one and two for one between building resources, and for a gold what the bank gives.
         """
         if why_no_offers(state):
             return
@@ -121,9 +121,10 @@ class Offer(Verb[Position]):
                 into.add(self.to(partner, with_amount(asked, give, 1)))
                 if spare >= 2:
                     into.add(self.to(partner, with_amount(asked, give, 2)))
-        if spare >= 3 and state.good(partner, GOLD):
+        price = state.facts.gold_buys
+        if spare >= price and state.good(partner, GOLD):
             asked = with_amount(EVEN, GOLD, -1)
-            into.add(self.to(partner, with_amount(asked, give, 3)))
+            into.add(self.to(partner, with_amount(asked, give, price)))
 
     def to(self, partner: Seat, deal: i64) -> i64:
         return self.code | partner << 8 | deal << 16
