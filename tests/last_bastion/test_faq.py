@@ -56,6 +56,16 @@ def test_faq_7_no_call_to_arms_between_winning_and_the_exit_effects() -> None:
     assert table.why_not("call market") == "chance-first"
 
 
+def test_exit_effects_are_the_fighters_whatever_seat_is_theirs() -> None:
+    heroes = {"C": hero("arne", tile="quarry", equipment={"black": 4}, call=0)}
+    document = {"slots": {"S1": "the-faceless"}, "heroes": heroes, "side": "south"}
+    table = arrange(document, "level=difficult")
+    before = {seat: (table.life(seat), table.tokens(seat)) for seat in "ABD"}
+    table.play("fight S1", "roll red red red", "beat S1 4")
+    assert (table.life("C"), table.tokens("C")) == (4, {"call": 1})
+    assert {seat: (table.life(seat), table.tokens(seat)) for seat in "ABD"} == before
+
+
 def test_faq_8_if_the_first_exit_fells_the_hero_another_player_takes_the_second() -> None:
     heroes = {"A": hero("arne", tile="trebuchet", life=1, call=0)}
     table = arrange({"slots": {"N1": "rust-warden"}, "heroes": heroes})

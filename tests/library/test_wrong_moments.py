@@ -22,6 +22,24 @@ def test_chances_are_told_only_where_chance_decides(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SOME_GAMES)
+def test_a_game_is_seen_only_from_its_seats_or_as_an_onlooker(name: str) -> None:
+    """The actor of a chance position is no seat: what the last one hopes for is not in its view."""
+    game, state = garrison.load(name), at(name, garrison.CHANCE)
+    for seat in game.viewpoints():
+        assert game.view(state, seat)
+    for nobody in (garrison.CHANCE, garrison.OVER, -4, game.seats, 10**30):
+        with pytest.raises(garrison.NotNow, match="There is no seat"):
+            game.view(state, nobody)
+
+
+def test_positions_are_imagined_only_for_a_seat_or_an_onlooker() -> None:
+    game = garrison.load("unbreakable-castle?seats=2")
+    for nobody in (garrison.CHANCE, garrison.OVER, 2):
+        with pytest.raises(garrison.NotNow, match="There is no seat"):
+            game.determinize(game.start(), nobody, garrison.Random(1))
+
+
+@pytest.mark.parametrize("name", SOME_GAMES)
 def test_outcomes_come_with_their_weights(name: str) -> None:
     state = at(name, garrison.CHANCE)
     outcomes = state.chance_outcomes()

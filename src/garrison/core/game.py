@@ -9,9 +9,9 @@ from librt.random import Random
 from garrison.core.components import Component
 from garrison.core.contract import CHANCE, ONLOOKER, Listener, Move, Seat, State, require_over
 from garrison.core.documents import Document
-from garrison.core.errors import BadNotation, IllegalMove
+from garrison.core.errors import BadNotation, IllegalMove, NotNow
 from garrison.core.handbook import HandbookChapter
-from garrison.core.reasons import Reason
+from garrison.core.reasons import Reason, rounded
 
 S = TypeVar("S", bound=State)
 View: TypeAlias = Mapping[str, object]
@@ -74,7 +74,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> View:
-        """What this seat (or ONLOOKER) may know, as plain data for any client."""
+        """What this seat (or ONLOOKER) may know, as plain data for any client.
+
+        Raises NotNow for what is neither, the actor of a position where nobody decides included.
+        """
         raise NotImplementedError
 
     def question(self, state: S, seat: Seat) -> View | None:
@@ -298,6 +301,12 @@ class Game(Generic[S]):
     def viewpoints(self) -> list[Seat]:
         """Everywhere the game can be seen from: ONLOOKER and every seat."""
         return [ONLOOKER, *range(self.seats)]
+
+    def require_viewpoint(self, seat: Seat) -> None:
+        """Refuse what the game cannot be seen from. Raises NotNow."""
+        if seat != ONLOOKER and not 0 <= seat < self.seats:
+            args = {"seat": rounded(seat), "last": self.seats - 1, "onlooker": ONLOOKER}
+            raise NotNow(Reason("not-now-seat", args))
 
     def seat_letter(self, actor: int) -> str:
         """A, B, C … for seats; `*` for chance."""

@@ -3,6 +3,7 @@
 not-now-chance = This can only be asked where chance decides.
 not-now-ended = There is no move any more: the game is over.
 not-now-over = This can only be asked when the game is over.
+not-now-seat = There is no seat { $seat } to see from: seats go from 0 to { $last }, and onlookers are { $onlooker }.
 cli-auto-points = { $line } – { $points }
 cli-auto-total = In all: { $points } points
 cli-needs-server = This needs the server: pip install "garrison[server]" (missing: { $module })

@@ -3,6 +3,7 @@
 not-now-chance = O to można zapytać tylko wtedy, gdy decyduje los.
 not-now-ended = Nie ma już żadnego ruchu: gra jest skończona.
 not-now-over = O to można zapytać dopiero po zakończeniu gry.
+not-now-seat = Nie ma miejsca { $seat }, z którego można patrzeć: miejsca mają numery od 0 do { $last }, a obserwatorzy { $onlooker }.
 cli-auto-points = { $line } – { $points }
 cli-auto-total = Razem punktów: { $points }
 cli-needs-server = Potrzebny jest serwer: pip install "garrison[server]" (brak modułu { $module })

@@ -3,6 +3,7 @@
 not-now-chance = Об этом можно спросить, только когда решает случай.
 not-now-ended = Ходов больше нет: игра окончена.
 not-now-over = Об этом можно спросить, только когда игра окончена.
+not-now-seat = Нет места { $seat }, с которого можно смотреть: места считаются от 0 до { $last }, наблюдатели – { $onlooker }.
 cli-auto-points = { $line } – { $points }
 cli-auto-total = Итого очков: { $points }
 cli-needs-server = Нужен сервер: pip install "garrison[server]" (нет модуля { $module })

@@ -53,6 +53,7 @@ class BastionGame(StepGame[Bastion]):
         return self.adopt(self._first.copy())
 
     def view(self, state: Bastion, seat: Seat) -> View:
+        self.require_viewpoint(seat)
         return self._views.view(state)
 
     def schema(self) -> Document:

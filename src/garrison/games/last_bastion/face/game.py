@@ -57,6 +57,7 @@ class LastBastionGame(StepGame[LastBastion]):
         return self.adopt(self._first.copy())
 
     def view(self, state: LastBastion, seat: Seat) -> View:
+        self.require_viewpoint(seat)
         sheet = score_sheet(state, self.contents, self.level)
         return {
             **look(state, self.cards),

@@ -64,6 +64,7 @@ class CastleGame(StepGame[Castle]):
         return self.adopt(self._first.copy())
 
     def view(self, state: Castle, seat: Seat) -> View:
+        self.require_viewpoint(seat)
         return self._views.view(state, seat)
 
     def late_answer(self, state: Castle) -> Move | None:
@@ -84,6 +85,7 @@ class CastleGame(StepGame[Castle]):
         return self.adopt(PositionReader(document, self.facts, self.names, self.pending).read())
 
     def determinize(self, state: Castle, seat: Seat, dice: Random) -> Castle:
+        self.require_viewpoint(seat)
         return determinization.determinize(state, seat, dice)
 
     def inventory(self, state: Castle) -> Mapping[str, int]:
