@@ -119,7 +119,7 @@ def test_a_file_that_is_no_log_is_refused_and_left_as_it_is(
     code, out, err = printed(capsys, CASTLE, *QUICK, "--log", str(path))
     assert (code, out) == (2, "")
     assert f"{path}" in err
-    assert "lines[0]" in err
+    assert "lines[1]" in err
     assert path.read_text() == content
 
 
