@@ -19,6 +19,7 @@ from garrison.games.bastion.rules.actions import ACTING
 from garrison.games.bastion.rules.aiming import CANCEL
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import DONE, ENDING, IN_SETUP, TURN, WON, Position
+from garrison.games.bastion.rules.setup import enemy_cards
 
 TERMS: Final = (
     "always",
@@ -64,8 +65,6 @@ PACKAGE: Final = "garrison.bots.evaluators.bastion"
 WEIGHTS: Final = "weights.toml"
 A_CARD: Final = 5.0
 """What a card of the deck costs, about."""
-FULL_BURDEN: Final = 150.0
-"""What the army of an easy siege costs."""
 NARROWLY: Final = 0.001
 """What it is worth to lose with nothing left at the wall."""
 LAST_CARDS: Final = 8
@@ -159,7 +158,7 @@ class BastionEvaluator(Evaluator):
         """What all enemies cost, at the wall and in the deck."""
         assert isinstance(state, Position)
         if state.cells[IN_SETUP]:
-            return FULL_BURDEN
+            return A_CARD * float(enemy_cards(state))
         self._summary.look(state)
         return float(total(self._summary.demand)) + A_CARD * float(state.deck.size())
 

@@ -276,11 +276,16 @@ class PickClass(Verb[Position]):
 def pick_class(state: Position, enemy_class: i64) -> None:
     state.cells[CLASSES] |= 1 << enemy_class
     state.emit(CLASS_PICKED, int(enemy_class))
+    if support_classes(state) < state.facts.random_classes:
+        state.tasks.push(task_of(PICKING_CLASS))
+
+
+def support_classes(state: Position) -> i64:
+    """How many support classes are in the siege so far."""
     picked: i64 = 0
     for each in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
         picked += state.cells[CLASSES] >> each & 1
-    if picked < state.facts.random_classes:
-        state.tasks.push(task_of(PICKING_CLASS))
+    return picked
 
 
 class MakeDecks(AutomaticStep[Position]):
@@ -304,20 +309,26 @@ def make_enemy_deck(state: Position) -> None:
     """So many random cards of each class and of the legends, in layers where a scenario says so."""
     facts, deck = state.facts, new_pile(int(ENEMIES))
     pools: list[int] = []
-    size = 0
     for index in range(len(facts.pool_cards)):
         pools.append(deck.add_pool(facts.pool_cards[index], facts.pool_counts[index]))
-        size += facts.pool_counts[index]
     for enemy_class in range(FIRST_SUPPORT_CLASS, CLASS_COUNT):
         if state.cells[CLASSES] >> enemy_class & 1:
             cards = [int(enemy_class * COLOURS + colour) for colour in range(COLOURS)]
             pools.append(deck.add_pool(cards, int(facts.cards_per_class)))
-            size += int(facts.cards_per_class)
     if not facts.layer_sizes:
-        deck.add_layer(pools, size)
+        deck.add_layer(pools, enemy_cards(state))
     for layer in range(len(facts.layer_sizes)):
         deck.add_layer(facts.layer_pools[layer], facts.layer_sizes[layer])
     state.deck = deck
+
+
+def enemy_cards(state: Position) -> int:
+    """How many cards the enemy deck begins with, whichever classes are still to be picked."""
+    facts = state.facts
+    if facts.layer_sizes:
+        return sum(facts.layer_sizes)
+    classes = max(int(support_classes(state)), int(facts.random_classes))
+    return sum(facts.pool_counts) + classes * int(facts.cards_per_class)
 
 
 class EndSetup(AutomaticStep[Position]):
