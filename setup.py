@@ -15,6 +15,7 @@ from setuptools.errors import BaseError, CCompilerError, SetupError
 
 ENGINE = [
     "src/garrison/core/contract.py",
+    "src/garrison/core/documents.py",
     "src/garrison/core/draws.py",
     "src/garrison/core/moves.py",
     "src/garrison/core/pile_documents.py",
@@ -32,6 +33,7 @@ ENGINE = [
     *sorted(glob("src/garrison/games/*/face/upcoming.py")),
     *sorted(glob("src/garrison/games/*/face/view.py")),
     *sorted(glob("src/garrison/games/*/face/writing.py")),
+    *sorted(glob("src/garrison/games/*/face/reading*.py")),
     "src/garrison/games/unbreakable_castle/face/names.py",
     "src/garrison/games/unbreakable_castle/face/view_joined.py",
     "src/garrison/table/patches.py",

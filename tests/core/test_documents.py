@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from garrison.core.data import open_own_data
-from garrison.core.documents import DocumentReader
+from garrison.core.documents import DocumentReader, words_of
 from garrison.core.errors import BadDocument
 from garrison.core.provenance import FactSource, read_source
 
@@ -21,6 +21,8 @@ def test_every_kind_of_value_is_read() -> None:
     assert reader.text("who") == "Ann"
     assert reader.word("c", ["red", "blue"]) == "red"
     assert reader.words("cs", ["red", "blue"]) == ["red"]
+    assert reader.index("c", ["blue", "red"]) == 1
+    assert reader.bits("cs", ["blue", "red"]) == 0b10
     assert reader.numbers("ns", 0, 9) == [1, 2]
     assert reader.child("sub").number("x", 0, 9) == 1
     reader.close()
@@ -32,10 +34,19 @@ def test_what_is_left_out_gets_its_default() -> None:
     assert reader.number("n", 0, 9, 4) == 4
     assert reader.word("c", ["red"], "red") == "red"
     assert reader.words("cs", ["red"], ["red"]) == ["red"]
+    assert reader.index("c", ["red", "blue"], 1) == 1
+    assert reader.bits("cs", ["red", "blue"], ["blue"]) == 0b10
+    assert reader.bits("cs", ["red", "blue"]) == 0
     assert reader.flag("on", True) is True
     assert reader.text("who", "nobody") == "nobody"
     assert reader.children("rows") == []
     reader.finish()
+
+
+def test_a_bit_set_is_told_by_its_words() -> None:
+    words = ["red", "blue", "green"]
+    assert words_of(0b101, words) == ["red", "green"]
+    assert DocumentReader({"cs": words_of(0b101, words)}).bits("cs", words) == 0b101
 
 
 def test_every_fault_is_listed_with_its_place() -> None:

@@ -1,5 +1,6 @@
 """Data files: TOML inside the package, or a player's own file in its place."""
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Callable
@@ -45,6 +46,11 @@ def read_data(package: str, name: str, read: Callable[[DocumentReader], T]) -> T
 def read_own_data(path: Path, read: Callable[[DocumentReader], T]) -> T:
     """The same of a player's own file."""
     return _read_whole(open_own_data(path), str(path), read)
+
+
+def own_digest(path: Path | None) -> str:
+    """What tells records of games with a player's own file from others; nothing without one."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path else ""
 
 
 def _read_whole(reader: DocumentReader, source: str, read: Callable[[DocumentReader], T]) -> T:

@@ -19,6 +19,11 @@ D = TypeVar("D", bound=str)
 T = TypeVar("T")
 
 
+def words_of(bits: int, words: Sequence[str]) -> list[Json]:
+    """A bit set by the words of its bits; `DocumentReader.bits` is the way back."""
+    return [word for bit, word in enumerate(words) if bits >> bit & 1] if bits else []
+
+
 class DocumentReader:
     """One table of a document, with its place in the whole."""
 
@@ -127,6 +132,17 @@ class DocumentReader:
         """Whatever stands there, for the caller to judge; None if nothing does."""
         return self._take(key, False)
 
+    def index(self, key: str, valid: Sequence[str], default: int | None = None) -> int:
+        """Which of the valid words it is. Without a default it must be there."""
+        return valid.index(self.word(key, valid, None if default is None else valid[default]))
+
+    def bits(self, key: str, valid: Sequence[str], default: Sequence[str] = ()) -> int:
+        """A list of valid words as a bit set."""
+        bits = 0
+        for word in self.words(key, valid, default):
+            bits |= 1 << valid.index(word)
+        return bits
+
     def items(self, key: str) -> list[object]:
         """A list of anything, for the caller to judge; none if it is not there."""
         return [value for _, value in self._items(key)]
@@ -200,10 +216,9 @@ class DocumentReader:
     def _check_word(self, key: str, value: object, valid: Sequence[W], default: T) -> W | T:
         if value is None:
             return default
-        for word in valid:
-            if word == value:
-                return word
         if isinstance(value, str):
+            if value in valid:
+                return valid[valid.index(value)]
             self.fault(key, unknown("fault-unknown-word", value, list(valid)))
         else:
             self.fault(key, Reason("fault-not-text"))

@@ -7,7 +7,7 @@ number of them that lie in the pile, and `layers` say which pools each part is d
 from collections.abc import Sequence
 from typing import Final
 
-from garrison.core.documents import Document, DocumentReader, Json
+from garrison.core.documents import DocumentReader, Json
 from garrison.core.piles import Pile, new_pile
 from garrison.core.reasons import Reason
 
@@ -35,9 +35,9 @@ def write_pile(pile: Pile, names: Sequence[str]) -> Json:
     return {"pools": pools, "layers": written}
 
 
-def read_pile(reader: DocumentReader, key: str, document: Document, names: Sequence[str]) -> Pile:
+def read_pile(reader: DocumentReader, key: str, names: Sequence[str]) -> Pile:
     """The pile under this key, which must be there."""
-    if isinstance(document[key], list | tuple):
+    if isinstance(reader.anything(key), list | tuple):
         pile = new_pile(len(names))
         for name in reversed(reader.words(key, names)):
             if pile.may_hold(names.index(name)):

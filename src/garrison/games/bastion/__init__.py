@@ -1,11 +1,11 @@
 """Bastion, in its editions of 2018 and 2015: what can be chosen, and how a game is made of it."""
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from garrison.core.contract import State
+from garrison.core.data import own_digest
 from garrison.core.errors import BadNotation
 from garrison.core.game import Game, any_game
 from garrison.core.reasons import Reason
@@ -64,17 +64,16 @@ def _make(
     edition: str, name: str, options: Options, army: ArmyFacts, own: Path | None
 ) -> BastionGame:
     contents, _, ratings = _standard()
-    data = ""
     if own is not None:
         contents = load_contents(own)
-        data = hashlib.sha256(own.read_bytes()).hexdigest()[:16]
     seats = int(options["seats"])
     side = options["side"]
     if army.side and side != army.side and side != _default(edition, "side"):
         raise _refuse("scenario-fixes", option="side", scenario=army.name)
     order = _order(options["districts"])
     facts = make_facts(contents, load_switches(edition), army, seats, army.side or side, order)
-    return BastionGame(name, contents, facts, _army_document(army, contents, ratings, seats), data)
+    told = _army_document(army, contents, ratings, seats)
+    return BastionGame(name, contents, facts, told, own_digest(own))
 
 
 def _army_document(

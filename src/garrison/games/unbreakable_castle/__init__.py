@@ -1,10 +1,10 @@
 """Unbreakable Castle: the first to complete a castle of six parts wins."""
 
-import hashlib
 from pathlib import Path
 from typing import Final
 
 from garrison.core.contract import State
+from garrison.core.data import own_digest
 from garrison.core.errors import BadDocument, BadNotation
 from garrison.core.game import Game, any_game
 from garrison.core.reasons import Fault, Reason
@@ -42,9 +42,8 @@ def _make(name: str, options: Options, own: Path | None) -> Game[State]:
     if len(contents.cards) < needed:
         reason = Reason("unbreakable-castle-fault-few-cards", {"count": needed})
         raise BadDocument([Fault("card", reason)], str(own))
-    digest = hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
     has_own_quests = own is not None and contents.quests != load_contents().quests
-    return any_game(CastleGame(name, contents, agreement, digest, has_own_quests))
+    return any_game(CastleGame(name, contents, agreement, own_digest(own), has_own_quests))
 
 
 def _agree(options: Options, contents: Contents) -> Agreement:

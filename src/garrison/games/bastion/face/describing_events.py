@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from garrison.core.describing_events import Args, EventDescriber, message, named
 from garrison.games.bastion.face.contents import COLOURS, Contents, Spell
-from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
-from garrison.games.bastion.face.writing import SLOTS
+from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, SLOTS, TILES
 from garrison.games.bastion.rules.events import EVENTS
 from garrison.games.bastion.rules.mana import total
 from garrison.games.bastion.rules.position import CITADEL_STACK, SECTIONS

@@ -16,12 +16,12 @@ from garrison.games.bastion.face.describing import BastionDescriber
 from garrison.games.bastion.face.describing_events import make_event_describer
 from garrison.games.bastion.face.inventory import inventory
 from garrison.games.bastion.face.messages import OTHER_IDS
-from garrison.games.bastion.face.names import SEATS
-from garrison.games.bastion.face.reading import Reader
+from garrison.games.bastion.face.names import ENDINGS, SEATS, Names
+from garrison.games.bastion.face.reading import PositionReader
 from garrison.games.bastion.face.view import ViewMaker
 from garrison.games.bastion.face.view_types import Army, PieceFacts, View
 from garrison.games.bastion.face.vocabulary import make_vocabulary
-from garrison.games.bastion.face.writing import ENDINGS, Writer
+from garrison.games.bastion.face.writing import Writer
 from garrison.games.bastion.rules.aiming import CANCEL, LEND, LENDING
 from garrison.games.bastion.rules.artifacts import GIVING
 from garrison.games.bastion.rules.facts import Facts
@@ -43,8 +43,8 @@ class BastionGame(StepGame[Bastion]):
         self.data, self.contents, self.facts, self.army = data, contents, facts, army
         self._first = new_game(facts)
         lines = self.vocabulary.pending_notation(STEPS)
-        self._writer = Writer(contents, lines)
-        self._reader = Reader(contents, facts, lines)
+        self.names = Names(contents, self.seats, lines)
+        self._writer = Writer(self.names)
         self._views = ViewMaker(contents, army, wording(facts))
         self.event_describer = make_event_describer(contents)
         self.describer = BastionDescriber(contents, self.notation, self.pending)
@@ -73,7 +73,7 @@ class BastionGame(StepGame[Bastion]):
         return self._writer.write(state)
 
     def read(self, document: Document) -> Bastion:
-        return self.adopt(self._reader.read(document))
+        return self.adopt(PositionReader(self.names, self.facts, document).read())
 
     def consent(self, state: Bastion) -> Move | None:
         """Lending a spell or mana is mere consent; casting a swap is the owner's own choice."""

@@ -3,9 +3,8 @@
 from garrison.core.documents import DocumentReader
 from garrison.core.reasons import Reason
 from garrison.games.bastion.face.contents import COLOURS
-from garrison.games.bastion.face.names import FOUNDATIONS, PLACES, SEATS, TILES
+from garrison.games.bastion.face.names import FOUNDATIONS, MANA_PLACES, PLACES, SLOTS, TILES
 from garrison.games.bastion.face.reading_cards import CardReader
-from garrison.games.bastion.face.writing import SLOTS
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.facts import DRAGON, FLYER, MANA_PER_COLOUR, SOURCE, SYMBIOTE
 from garrison.games.bastion.rules.mana import ONE_OF_EACH, amount, some
@@ -24,11 +23,11 @@ class BoardReader(CardReader):
         self._count_mana()
 
     def _read_board(self) -> None:
-        stage = self.reader.word("stage", ["set-up", "play"], "play")
-        self.state.cells[at.IN_SETUP] = int(stage == "set-up")
-        default = [COLOURS[d] for d in self.facts.order] or list(COLOURS)
-        laid = self.reader.words("districts", COLOURS, default)
-        if len(set(laid)) < len(laid) or (len(laid) < 6 and stage == "play"):
+        is_setup = self.reader.word("stage", ["set-up", "play"], "play") == "set-up"
+        self.state.cells[at.IN_SETUP] = int(is_setup)
+        order = [COLOURS[district] for district in self.facts.order] or COLOURS
+        laid = self.reader.words("districts", COLOURS, order)
+        if len(set(laid)) < len(laid) or (len(laid) < 6 and not is_setup):
             self._fault("districts", "bastion-fault-districts")
         for position, district in enumerate(laid[:6]):
             self.state.cells[at.DISTRICT_AT + position] = COLOURS.index(district)
@@ -51,53 +50,55 @@ class BoardReader(CardReader):
 
     def _read_stack(self, reader: DocumentReader, key: str, place: int) -> None:
         """One card, or a unit from the top down."""
-        whole = self.document if reader is self.reader else self.document.get(reader.place)
-        value = whole.get(key) if isinstance(whole, dict) else None
-        if isinstance(value, str):
+        if isinstance(reader.anything(key), str):
             names = [reader.word(key, self.names.cards)]
         else:
             names = reader.words(key, self.names.cards, [])
         cards = [self.names.cards.index(name) for name in names]
         for card in reversed(cards):
-            if self._claim(reader, key, card):
+            if self._is_new(reader, key, card):
                 put(self.state, card, place)
         self._check_unit(reader, key, place, cards)
 
     def _check_unit(self, reader: DocumentReader, key: str, place: int, cards: list[int]) -> None:
+        """See that such enemies can stand here, and together."""
         has = self.facts.has
         for n, card in enumerate(cards):
-            dragon = has(card, DRAGON)
-            if dragon != (place == at.CITADEL_STACK):
-                id = "bastion-fault-only-dragons" if not dragon else "bastion-fault-dragon-outside"
-                reader.fault(key, Reason(id, {"card": self.names.cards[card]}))
-            elif not dragon and n and not has(card, SYMBIOTE):
-                args = {"card": self.names.cards[card]}
-                reader.fault(key, Reason("bastion-fault-not-symbiote", args))
+            is_dragon = has(card, DRAGON)
+            if is_dragon != (place == at.CITADEL_STACK):
+                self._card_fault(
+                    reader, key, "dragon-outside" if is_dragon else "only-dragons", card
+                )
+            elif not is_dragon and n and not has(card, SYMBIOTE):
+                self._card_fault(reader, key, "not-symbiote", card)
         on_square = at.SQUARES <= place < at.CITADEL_STACK
         if on_square and cards and not any(has(card, FLYER) for card in cards):
-            args = {"card": self.names.cards[cards[0]]}
-            reader.fault(key, Reason("bastion-fault-not-flyer", args))
+            self._card_fault(reader, key, "not-flyer", cards[0])
+
+    def _card_fault(self, reader: DocumentReader, key: str, id: str, card: int) -> None:
+        reader.fault(key, Reason(f"bastion-fault-{id}", {"card": self.names.cards[card]}))
 
     def _read_foundations(self) -> None:
         reader = self.reader.child("foundations")
         for name in reader.keys():
-            ritual = reader.word(name, self.names.rituals)
-            index = self.names.rituals.index(ritual)
+            ritual = reader.index(name, self.names.rituals)
             if name not in FOUNDATIONS:
                 reader.fault(name, Reason("bastion-fault-no-place", {"place": name}))
-            elif index < SOURCE * 6:
-                reader.fault(name, Reason("bastion-fault-not-structure", {"card": ritual}))
+            elif ritual < SOURCE * 6:
+                args = {"card": self.names.rituals[ritual]}
+                reader.fault(name, Reason("bastion-fault-not-structure", args))
             else:
-                foundation = FOUNDATIONS.index(name)
-                self._claim_ritual(reader, name, index, int(at.FOUNDATIONS) + foundation)
-                self.state.cells[at.BUILT_ON + foundation] = index
+                foundation = [*FOUNDATIONS].index(name)
+                self._lay_ritual(reader, name, ritual, int(at.FOUNDATIONS) + foundation)
+                self.state.cells[at.BUILT_ON + foundation] = ritual
         self._read_damage()
 
     def _read_damage(self) -> None:
-        for slot in self.reader.words("damaged", SLOTS, []):
-            if self.state.source_colour(SLOTS.index(slot)) < 0:
-                self._fault("damaged", "bastion-fault-no-source", place=slot)
-            self.state.cells[at.DAMAGED] |= 1 << SLOTS.index(slot)
+        damaged = self.reader.bits("damaged", SLOTS)
+        for slot, place in enumerate(SLOTS):
+            if damaged >> slot & 1 and self.state.source_colour(slot) < 0:
+                self._fault("damaged", "bastion-fault-no-source", place=place)
+        self.state.cells[at.DAMAGED] = damaged
 
     def _read_defenders(self) -> None:
         reader, seen = self.reader.child("defenders"), set[str]()
@@ -109,7 +110,7 @@ class BoardReader(CardReader):
                     reader.fault(tile, Reason("bastion-fault-defender-twice", {"seat": seat}))
                 seen.add(seat)
                 if tile in TILES:
-                    self.state.cells[at.AT + SEATS.index(seat)] = TILES.index(tile)
+                    self.state.cells[at.AT + self.names.seats.index(seat)] = [*TILES].index(tile)
             if tile not in TILES:
                 reader.fault(tile, Reason("bastion-fault-no-place", {"place": tile}))
 
@@ -123,16 +124,19 @@ class BoardReader(CardReader):
         self.state.cells[at.PURSE + seat] = (
             self._read_mana(reader.child("mana")) if "mana" in reader else ONE_OF_EACH
         )
-        self._read_cards(reader, "spells", lambda card: self.state.give_spell(seat, card))
-        self._read_cards(reader, "casting", self._put_where(int(at.AIR) + seat))
+        for card in self._read_cards(reader, "spells", int(at.HAND) + seat):
+            self.state.give_spell(seat, card)
+        self._read_cards(reader, "casting", int(at.AIR) + seat)
         self._read_rituals(reader, "held", int(at.HELD) + seat)
         self._read_rituals(reader, "artifacts", int(at.ARTIFACT) + seat)
         self._read_rituals(reader, "offered", int(at.OFFERED) + seat)
         if len(reader.texts("held")) > 2:
             reader.fault("held", Reason("bastion-fault-rituals-held", {"most": 2}))
-        for word in reader.words("refused", [*self.names.spells, "mana"], []):
-            bit = 16 if word == "mana" else self.names.spells.index(word)
-            self.state.cells[at.REFUSED + seat] |= 1 << bit
+        spells = len(self.names.spells)
+        refused = reader.bits("refused", [*self.names.spells, "mana"])
+        if refused >> spells:
+            refused = refused % (1 << spells) + int(at.MANA_REFUSED)
+        self.state.cells[at.REFUSED + seat] = refused
         reader.close()
 
     def _read_mana(self, reader: DocumentReader) -> int:
@@ -144,16 +148,15 @@ class BoardReader(CardReader):
 
     def _read_mana_on(self) -> None:
         reader = self.reader.child("mana")
-        places = [*SLOTS, *(f"{tile} tower" for tile in TILES[:6])]
         for place in reader.keys():
-            colour = reader.word(place, COLOURS)
-            if place not in places:
+            colour = reader.index(place, COLOURS)
+            if place not in MANA_PLACES:
                 reader.fault(place, Reason("bastion-fault-no-place", {"place": place}))
                 continue
-            slot = places.index(place)
+            slot = MANA_PLACES.index(place)
             if slot < len(SLOTS) and self.state.source_colour(slot) < 0:
                 reader.fault(place, Reason("bastion-fault-no-source", {"place": place}))
-            self.state.cells[at.MANA_ON + slot] = 1 + COLOURS.index(colour)
+            self.state.cells[at.MANA_ON + slot] = 1 + colour
 
     def _count_mana(self) -> None:
         """The reserve is what is left of fifteen discs of each colour."""

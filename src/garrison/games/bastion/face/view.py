@@ -6,7 +6,7 @@ from typing import Final
 from garrison.core.contract import CHANCE, OVER
 from garrison.core.remembering import make_room
 from garrison.games.bastion.face.contents import COLOURS, Contents
-from garrison.games.bastion.face.names import FOUNDATIONS, SEATS, SOURCES, TILES
+from garrison.games.bastion.face.names import ACTIONS, ENDINGS, FOUNDATIONS, SEATS, SOURCES, TILES
 from garrison.games.bastion.face.upcoming import EnemyViews, mana_due
 from garrison.games.bastion.face.view_types import (
     Army,
@@ -24,7 +24,7 @@ from garrison.games.bastion.face.view_types import (
     Turn,
     View,
 )
-from garrison.games.bastion.face.writing import ACTIONS, ENDINGS, count_discs
+from garrison.games.bastion.face.writing import count_discs
 from garrison.games.bastion.rules import position as at
 from garrison.games.bastion.rules.actions import owes_duty
 from garrison.games.bastion.rules.channel import obelisk_adds

@@ -18,9 +18,9 @@ def check_whole(state: Position, reader: DocumentReader, in_setup: bool) -> None
     ]
     leaving += [slot for each in tasks for slot in _beaten(each)]
     if len(set(leaving)) < len(leaving):
-        _fault(reader, "pending", "repeated")
+        fault(reader, "pending", "repeated")
     if in_setup and not _is_setup_complete(state, codes):
-        _fault(reader, "pending", "stage")
+        fault(reader, "pending", "stage")
 
 
 def _beaten(number: int) -> list[int]:
@@ -45,5 +45,6 @@ def _is_setup_complete(state: Position, codes: list[int]) -> bool:
     )
 
 
-def _fault(reader: DocumentReader, key: str, id: str) -> None:
-    reader.fault(key, Reason(f"last-bastion-fault-{id}"))
+def fault(reader: DocumentReader, key: str, id: str, **args: str | int) -> None:
+    """Note what is wrong with a document."""
+    reader.fault(key, Reason(f"last-bastion-fault-{id}", args))

@@ -6,7 +6,6 @@ from typing import Final
 from garrison.core.components import Component
 from garrison.core.provenance import FactSource
 from garrison.core.reasons import Reason
-from garrison.games.last_bastion.face import view_types
 from garrison.games.last_bastion.face.contents import Contents
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
@@ -14,13 +13,13 @@ from garrison.games.last_bastion.face.names import (
     COLOURS,
     CORRUPTION,
     EFFECTS,
-    HELPFUL,
     HEROES,
     LEVELS,
     TILES,
     TOKENS,
     WHEN,
 )
+from garrison.games.last_bastion.face.view import card_face
 from garrison.games.last_bastion.face.view_types import CardPiece, TileName, TilePiece
 
 PIECES: Final = (
@@ -87,7 +86,7 @@ def _card(card: Card) -> Component:
     lines = [Reason("last-bastion-card-about", about), *_effects(card)]
     sources = [card.source, card.known] if card.known else [card.source]
     name = Reason("last-bastion-card-title", {"card": card.text()})
-    facts: CardPiece = {"kind": "card", "card": _face(card)}
+    facts: CardPiece = {"kind": "card", "card": card_face(card)}
     return Component("card", card.id, name, lines, sources, facts, card.colour)
 
 
@@ -104,27 +103,6 @@ def _effects(card: Card) -> list[Reason]:
         for when, effects in zip(WHEN, card.kinds(), strict=True)
         for effect in effects
     ]
-
-
-def _face(card: Card) -> view_types.Card:
-    """The card as a view shows one that has just been drawn."""
-    effects: list[view_types.CardEffect] = [
-        {"when": when, "effect": effect, "netted": False, "harmful": effect not in HELPFUL}
-        for when, found in zip(WHEN, card.kinds(), strict=True)
-        for effect in found
-    ]
-    return {
-        "id": card.id,
-        "name": card.text(),
-        "warlord": card.is_warlord,
-        "colour": card.colour,
-        "printed-resistance": card.resistance,
-        "resistance": card.resistance,
-        "effects": effects,
-        "grasp": False,
-        "spell": False,
-        "source": card.source.kind,
-    }
 
 
 def _tile(tile: TileName, args: Mapping[str, int]) -> Component:

@@ -1,6 +1,5 @@
 """The horde as data: cards read strictly from our file or a player's own."""
 
-import hashlib
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -58,11 +57,6 @@ def _read_horde(
     _check_count(reader, "warlord", len(lords), warlords)
     _check_ids(reader, [*found, *lords], len(found))
     return [*found, *lords]
-
-
-def digest(own: Path | None) -> str:
-    """What tells records made with this file from others; nothing for our own."""
-    return hashlib.sha256(own.read_bytes()).hexdigest()[:16] if own else ""
 
 
 def _read_cards(reader: DocumentReader, key: str, own: Path | None) -> list[Card]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from garrison.core.components import Component
 from garrison.core.contract import Move, Seat, require_over
+from garrison.core.data import own_digest
 from garrison.core.documents import Document
 from garrison.core.game import ScoreLine
 from garrison.core.reasons import Reason
@@ -15,7 +16,7 @@ from garrison.core.steps import ChanceStep
 from garrison.core.tasks import code_of
 from garrison.games.last_bastion.face.components import components
 from garrison.games.last_bastion.face.contents import Contents, Level, load_contents
-from garrison.games.last_bastion.face.contents_horde import digest, load_horde
+from garrison.games.last_bastion.face.contents_horde import load_horde
 from garrison.games.last_bastion.face.describing import LastBastionDescriber
 from garrison.games.last_bastion.face.describing_events import make_event_describer
 from garrison.games.last_bastion.face.facts import make_facts
@@ -46,7 +47,7 @@ class LastBastionGame(StepGame[LastBastion]):
         self.level: Level = self.contents.levels[level]
         counts = self.contents["components.monsters"], self.contents["components.warlords"]
         self.cards = load_horde(own, *counts)
-        self.data = digest(own)
+        self.data = own_digest(own)
         self.facts = make_facts(self.contents, self.level, seats, self.cards)
         super().__init__(name, seats, STEPS, make_vocabulary([c.id for c in self.cards], seats))
         self.event_describer = make_event_describer(self.cards)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from garrison.core.contract import OVER
+from garrison.core.contract import GOING_ON, OVER
 from garrison.core.documents import Document, DocumentReader
 from garrison.core.reasons import Reason
 from garrison.core.tasks import argument, code_of, task
-from garrison.games.last_bastion.face.checking import check_whole
+from garrison.games.last_bastion.face.checking import check_whole, fault
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     BOARD_COLOURS,
@@ -52,7 +52,6 @@ _SETUP: Final = (
     setup.CHOOSE_HERO,
     setup.BEGIN,
 )
-FLAGS: Final = ("moved", "activated", "fought", "acted-moved", "power-used", "rerolled")
 
 
 def read_position(
@@ -102,9 +101,6 @@ class _Reader:
             state.settle()
         return state
 
-    def _fault(self, key: str, id: str, **args: str | int) -> None:
-        self.reader.fault(key, Reason(f"last-bastion-fault-{id}", args))
-
     # The bastion and the boards around it
 
     def _read_bastion(self) -> None:
@@ -124,7 +120,7 @@ class _Reader:
     def _different(self, key: str, valid: Sequence[str], default: Sequence[str]) -> list[str]:
         found = self.reader.words(key, valid, default)
         if len(set(found)) < len(found):
-            self._fault(key, "repeated")
+            fault(self.reader, key, "repeated")
         return list(dict.fromkeys(found))
 
     def _read_slots(self) -> None:
@@ -132,20 +128,21 @@ class _Reader:
         for slot, word in enumerate(SLOTS):
             if word not in reader:
                 continue
-            card = self.card_ids.index(reader.word(word, self.card_ids))
+            card = reader.index(word, self.card_ids)
             if card in list(slots):
-                self._fault(f"slots.{word}", "card-twice", card=self.card_ids[card])
+                fault(self.reader, f"slots.{word}", "card-twice", card=self.card_ids[card])
             slots[slot] = card
         reader.close()
 
-    def _holds_card(self, slot: int) -> bool:
-        return self.state.slots[slot] != NOTHING
+    def _check_card(self, reader: DocumentReader, key: str, slot: int) -> None:
+        """See that the slot holds a card."""
+        if self.state.slots[slot] == NOTHING:
+            fault(reader, key, "no-card", slot=SLOTS[slot])
 
     def _read_grasps(self) -> None:
         for word in self._different("grasped-cards", SLOTS, []):
             slot = SLOTS.index(word)
-            if not self._holds_card(slot):
-                self._fault("grasped-cards", "no-card", slot=word)
+            self._check_card(self.reader, "grasped-cards", slot)
             self.state.card_grasps |= 1 << slot
         for tile in self._different("grasped-tiles", TILES, []):
             place = self.state.place_of(TILES.index(tile))
@@ -170,12 +167,12 @@ class _Reader:
         if "hero" not in reader and not self.in_setup:
             reader.text("hero", "")
             return None
-        return HEROES.index(reader.word("hero", HEROES))
+        return reader.index("hero", HEROES)
 
     def _read_hero(self, reader: DocumentReader, seat: int, kind: int) -> None:
         state = self.state
         if kind in [state.hero(other, HERO) for other in range(seat)]:
-            reader.fault("hero", Reason("last-bastion-fault-hero-twice", {"hero": HEROES[kind]}))
+            fault(reader, "hero", "hero-twice", hero=HEROES[kind])
         state.set_hero(seat, HERO, kind)
         if self.in_setup:
             reader.close()
@@ -189,18 +186,16 @@ class _Reader:
         """Tokens left out are those of the start."""
         state, facts = self.state, self.facts
         state.set_hero(seat, DOWN, 0)
-        tile = reader.word("tile", TILES, TILES[state.tiles[CENTRE]])
-        state.set_hero(seat, PLACE, state.place_of(TILES.index(tile)))
-        state.set_hero(
-            seat, LIFE, reader.number("life", 1, int(facts.supply[LIFE]), int(facts.start_life))
-        )
-        calls = reader.number("call", 0, int(facts.supply[CALL]), int(facts.start_calls))
-        state.set_hero(seat, CALL, calls)
+        tile = reader.index("tile", TILES, int(state.tiles[CENTRE]))
+        state.set_hero(seat, PLACE, state.place_of(tile))
+        life, calls = int(facts.start_life), int(facts.start_calls)
+        state.set_hero(seat, LIFE, reader.number("life", 1, int(facts.supply[LIFE]), life))
+        state.set_hero(seat, CALL, reader.number("call", 0, int(facts.supply[CALL]), calls))
         self._read_equipment(reader, seat)
         state.set_hero(seat, PRONE, reader.flag("prone"))
         state.set_hero(seat, GRASPED, reader.flag("grasped"))
         if state.hero(seat, GRASPED) and state.hero(seat, WOUNDED):
-            reader.fault("grasped", Reason("last-bastion-fault-wounded-grasp"))
+            fault(reader, "grasped", "wounded-grasp")
 
     def _read_equipment(self, reader: DocumentReader, seat: int) -> None:
         state, facts = self.state, self.facts
@@ -220,29 +215,28 @@ class _Reader:
         if "net" not in self.reader:
             return
         reader = self.reader.child("net")
-        slot = SLOTS.index(reader.word("slot", SLOTS))
-        at = WHEN.index(reader.word("when", WHEN)) * int(PER_KIND)
+        slot = reader.index("slot", SLOTS)
+        at = reader.index("when", WHEN) * int(PER_KIND)
         at += reader.number("number", 1, int(PER_KIND), 1) - 1
         card = int(self.state.slots[slot])
         if card == NOTHING or self.facts.is_warlord(card) or self.facts.effect(card, at) == NOTHING:
-            reader.fault("slot", Reason("last-bastion-fault-net", {"slot": SLOTS[slot]}))
+            fault(reader, "slot", "net", slot=SLOTS[slot])
         self.state.net_slot, self.state.net_effect = slot, at
         reader.close()
 
     def _read_figures(self) -> None:
         reader, state = self.reader, self.state
         if "trap" in reader:
-            state.trap_slot = SLOTS.index(reader.word("trap", SLOTS))
-            if self._holds_card(int(state.trap_slot)):
-                self._fault("trap", "trap", slot=SLOTS[state.trap_slot])
+            state.trap_slot = reader.index("trap", SLOTS)
+            if state.slots[state.trap_slot] != NOTHING:
+                fault(self.reader, "trap", "trap", slot=SLOTS[state.trap_slot])
         if "spell" in reader:
-            state.spell_slot = SLOTS.index(reader.word("spell", SLOTS))
-            if not self._holds_card(int(state.spell_slot)):
-                self._fault("spell", "no-card", slot=SLOTS[state.spell_slot])
+            state.spell_slot = reader.index("spell", SLOTS)
+            self._check_card(reader, "spell", int(state.spell_slot))
             if MYLFAAR not in [state.hero(seat, HERO) for seat in range(self.facts.seats)]:
-                self._fault("spell", "no-mylfaar")
+                fault(self.reader, "spell", "no-mylfaar")
         if "standard" in reader:
-            state.standard = COLOURS.index(reader.word("standard", COLOURS))
+            state.standard = reader.index("standard", COLOURS)
 
     # Whose turn, and what is pending
 
@@ -250,15 +244,18 @@ class _Reader:
         reader, state = self.reader, self.state
         state.turns = reader.number("turn", 0, int(self.facts.turns), 0 if self.in_setup else 1)
         if self.in_setup == (state.turns > 0):
-            self._fault("turn", "stage")
+            fault(self.reader, "turn", "stage")
         if "side" in reader:
-            state.side = SIDES.index(reader.word("side", SIDES))
+            state.side = reader.index("side", SIDES)
         elif not self.in_setup:
             up = [seat for seat in range(self.facts.seats) if state.is_up(seat)]
             state.side = self.facts.seat_sides[up[0] if up else 0]
-        flags = [int(reader.flag(flag)) for flag in FLAGS]
-        state.moved, state.activated, state.fought, state.acted_moved = flags[:4]
-        state.power_used, state.rerolled = flags[4:]
+        state.moved = int(reader.flag("moved"))
+        state.activated = int(reader.flag("activated"))
+        state.fought = int(reader.flag("fought"))
+        state.acted_moved = int(reader.flag("acted-moved"))
+        state.power_used = int(reader.flag("power-used"))
+        state.rerolled = int(reader.flag("rerolled"))
 
     def _read_pending(self) -> None:
         """Left out, the hero in turn is in its hero phase; of a neutral board all is done."""
@@ -271,7 +268,7 @@ class _Reader:
             number = self.pending.read(entry)
             self._check_cards(entry, number)
             if (code_of(number) in _SETUP) != self.in_setup:
-                entry.fault("task", Reason("last-bastion-fault-stage"))
+                fault(entry, "task", "stage")
             elif not self.in_setup:
                 self.pending.check(state, number, entry)
             state.tasks.push(number)
@@ -280,9 +277,8 @@ class _Reader:
         """Every slot that needs a card holds one."""
         for key, domain, value in self.pending.values(number):
             slot = value - 1 if domain is CARD_SLOT_OR_NONE else value
-            needed = domain in (CARD_SLOT, CARD_SLOT_OR_NONE) and slot >= 0
-            if needed and not self._holds_card(slot):
-                reader.fault(key, Reason("last-bastion-fault-no-card", {"slot": SLOTS[slot]}))
+            if domain in (CARD_SLOT, CARD_SLOT_OR_NONE) and slot >= 0:
+                self._check_card(reader, key, slot)
 
     def _in_hand(self) -> list[int]:
         """A card drawn and not yet placed."""
@@ -304,18 +300,18 @@ class _Reader:
         supply = int(self.facts.supply[kind])
         if held > supply:
             key = "heroes" if kind <= LIFE else "grasped-cards"
-            self._fault(key, "supply", found=held, wanted=supply)
+            fault(self.reader, key, "supply", found=held, wanted=supply)
         return max(supply - held, 0)
 
     def _check_end(self) -> None:
         reader, state = self.reader, self.state
-        state.ended = ENDINGS.index(reader.word("ended", ENDINGS, ENDINGS[0]))
+        state.ended = reader.index("ended", ENDINGS, GOING_ON)
         lost = grasped_tiles(state) >= self.facts.lost_tiles
         if lost and state.ended != TILES_GRASPED:
-            self._fault("grasped-tiles", "lost")
+            fault(self.reader, "grasped-tiles", "lost")
         if state.ended or self.in_setup:
             return
         if not any(state.is_up(seat) for seat in range(self.facts.seats)):
-            self._fault("heroes", "lost")
+            fault(self.reader, "heroes", "lost")
         if state.beaten >= self.facts.warlords and not state.fighting:
-            self._fault("beaten", "won")
+            fault(self.reader, "beaten", "won")

@@ -1,7 +1,7 @@
 """The deck of a document: layers from the top, and what was discarded."""
 
 from garrison.core.documents import DocumentReader
-from garrison.core.reasons import Reason
+from garrison.games.last_bastion.face.checking import fault
 from garrison.games.last_bastion.rules.setup import A_WARLORD, deck_plan, stack_deck
 from garrison.games.last_bastion.rules.state import LastBastion
 from garrison.games.last_bastion.rules.terms import NOTHING
@@ -18,11 +18,11 @@ def read_deck(
     seen = [int(card) for card in state.slots if card != NOTHING] + in_hand
     for card in in_hand:
         if seen.count(card) > 1:
-            reader.fault("pending", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
+            fault(reader, "pending", "card-twice", card=ids[card])
     discarded = [ids.index(card) for card in reader.words("discarded", ids, [])]
     for card in discarded:
         if discarded.count(card) > 1 or card in seen:
-            reader.fault("discarded", Reason("last-bastion-fault-card-twice", {"card": ids[card]}))
+            fault(reader, "discarded", "card-twice", card=ids[card])
             break
     monsters = int(state.facts.monsters)
     plan = _read_layers(reader, state)
@@ -49,7 +49,7 @@ def _read_layers(reader: DocumentReader, state: LastBastion) -> list[int] | None
         elif isinstance(layer, int) and not isinstance(layer, bool) and 0 < layer <= 50:
             plan.append(layer)
         else:
-            reader.fault(f"deck[{at}]", Reason("last-bastion-fault-layer"))
+            fault(reader, f"deck[{at}]", "layer")
     return plan
 
 
@@ -92,10 +92,8 @@ def _check_total(
     found = in_deck + len([card for card in seen if card < monsters])
     wanted = sum(size for size in full if size > 0)
     if found != wanted:
-        args = {"found": found, "wanted": wanted}
-        reader.fault("deck", Reason("last-bastion-fault-monsters", args))
+        fault(reader, "deck", "monsters", found=found, wanted=wanted)
     found = plan.count(A_WARLORD) + len([card for card in seen if card >= monsters])
     wanted = full.count(A_WARLORD)
     if found != wanted:
-        args = {"found": found, "wanted": wanted}
-        reader.fault("deck", Reason("last-bastion-fault-warlords", args))
+        fault(reader, "deck", "warlords", found=found, wanted=wanted)

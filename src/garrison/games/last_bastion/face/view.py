@@ -9,7 +9,6 @@ from garrison.games.last_bastion.face import upcoming, view_types
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     COLOURS,
-    EFFECTS,
     ENDINGS,
     HELPFUL,
     HEROES,
@@ -51,7 +50,6 @@ from garrison.games.last_bastion.rules.terms import (
     KAZGIN,
     MYLFAAR,
     NOTHING,
-    PER_CARD,
     PER_KIND,
     QUARRY,
     STANDARD,
@@ -169,8 +167,9 @@ def _slot(state: Position, slot: int, cards: list[Card]) -> Slot:
 
 def _card(state: Position, slot: int, card: Card) -> view_types.Card:
     """A card in a slot, as it resists and works there now."""
+    covered = int(state.net_effect) if state.net_slot == slot else int(NOTHING)
     return {
-        **_printed(state, int(state.slots[slot]), slot, card),
+        **card_face(card, covered),
         "resistance": int(combat.resistance(state, slot)),
         "grasp": state.card_grasps >> slot & 1 == 1,
         "spell": state.spell_slot == slot,
@@ -181,11 +180,18 @@ def _drawn(state: Position, cards: list[Card]) -> view_types.Card | None:
     """The card in hand, while a slot is chosen for it."""
     if state.tasks.is_empty() or code_of(state.tasks.top()) != PLACE_CARD:
         return None
-    number = int(argument(state.tasks.top(), 0))
-    return _printed(state, number, NOTHING, cards[number])
+    return card_face(cards[int(argument(state.tasks.top(), 0))])
 
 
-def _printed(state: Position, number: int, slot: int, card: Card) -> view_types.Card:
+def card_face(card: Card, covered: int = -1) -> view_types.Card:
+    """A card by itself; one of its effects may be covered by the net."""
+    effects: list[CardEffect] = []
+    for kind, words in enumerate(card.kinds()):
+        for at, word in enumerate(words, kind * int(PER_KIND)):
+            harms = word not in HELPFUL
+            effects.append(
+                {"when": WHEN[kind], "effect": word, "netted": at == covered, "harmful": harms}
+            )
     return {
         "id": card.id,
         "name": card.text(),
@@ -193,24 +199,11 @@ def _printed(state: Position, number: int, slot: int, card: Card) -> view_types.
         "colour": card.colour,
         "printed-resistance": card.resistance,
         "resistance": card.resistance,
-        "effects": _effects(state, number, slot),
+        "effects": effects,
         "grasp": False,
         "spell": False,
         "source": card.source.kind,
     }
-
-
-def _effects(state: Position, card: int, slot: int) -> list[CardEffect]:
-    found: list[CardEffect] = []
-    for at in range(int(PER_CARD)):
-        effect = int(state.facts.effect(card, at))
-        if effect != NOTHING:
-            covered = slot != NOTHING and state.net_slot == slot and state.net_effect == at
-            when = WHEN[at // int(PER_KIND)]
-            word = EFFECTS[effect]
-            harms = word not in HELPFUL
-            found.append({"when": when, "effect": word, "netted": covered, "harmful": harms})
-    return found
 
 
 def _hero(state: Position, seat: int) -> Hero:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from garrison.core.documents import Document
+from garrison.core.documents import Document, words_of
 from garrison.games.last_bastion.face.contents_horde import Card
 from garrison.games.last_bastion.face.names import (
     COLOURS,
@@ -36,7 +36,7 @@ def write_position(state: Position, cards: list[Card], pending: Pending) -> Docu
         "boards": [COLOURS[colour] for colour in state.boards[:4] if colour != NOTHING],
         "heroes": _heroes(state),
         "slots": _slots(state, cards),
-        "grasped-cards": [SLOTS[at] for at in range(12) if state.card_grasps >> at & 1],
+        "grasped-cards": words_of(int(state.card_grasps), SLOTS),
         "grasped-tiles": [TILES[state.tiles[at]] for at in range(9) if state.tile_grasps >> at & 1],
         "deck": [*deck_layers(state)],
         "discarded": [card.id for at, card in enumerate(cards) if state.discards >> at & 1],

@@ -18,7 +18,7 @@ from garrison.games.unbreakable_castle.face.names import (
     cell_names,
 )
 from garrison.games.unbreakable_castle.face.reading_field import FieldReader
-from garrison.games.unbreakable_castle.face.reading_quests import QuestReader, quest_bits
+from garrison.games.unbreakable_castle.face.reading_quests import QuestReader
 from garrison.games.unbreakable_castle.face.view_types import Race
 from garrison.games.unbreakable_castle.face.vocabulary import MOST, Amounts, join_deal, stage_code
 from garrison.games.unbreakable_castle.face.writing import Names
@@ -107,7 +107,8 @@ class PositionReader:
         reader.close()
         for at, name in enumerate(RESOURCES):
             if facts.is_bank_strict and state.bank[at] < 0:
-                self._reader.fault("goods", fault("tokens", resource=_resource(name)))
+                resource = f"@unbreakable-castle-resource-{name}"
+                self._reader.fault("goods", fault("tokens", resource=resource))
 
     def _read_castles(self, reader: DocumentReader) -> None:
         state = self._state
@@ -121,14 +122,13 @@ class PositionReader:
         reader.close()
         for at, name in enumerate(PARTS):
             if state.stock[at] < 0:
-                self._reader.fault(
-                    "castles", fault("parts", part=f"@unbreakable-castle-part-{name}")
-                )
+                part = f"@unbreakable-castle-part-{name}"
+                self._reader.fault("castles", fault("parts", part=part))
 
     def _read_horns(self, reader: DocumentReader) -> None:
         for side, name in enumerate(SIDES):
             if name in reader:
-                seat = self._letters.index(reader.word(name, self._letters))
+                seat = reader.index(name, self._letters)
                 self._state.horns[side] = seat
                 if self._state.side_of(seat) != side:
                     reader.fault(name, fault("horn", seat=self._letters[seat]))
@@ -137,23 +137,20 @@ class PositionReader:
     def _read_turn(self, stage: str) -> None:
         """Whose turn it is follows from the dealer and the open cards, or the other way round."""
         reader, state, seats = self._reader, self._state, len(self._letters)
-        before = stage in (*_BEFORE_OPENING, "card")
+        before = stage in _BEFORE_OPENING or stage == "card"
         made = int(state.opened) - (0 if before else 1)
         if stage in ("races", "dealer"):
             state.seat = len([race for race in state.races if race != NOTHING]) % seats
             reader.word("turn", [self._letters[state.seat]], self._letters[state.seat])
-            state.dealer = self._letters.index(reader.word("dealer", self._letters, "A"))
+            state.dealer = reader.index("dealer", self._letters, 0)
             return
         if "dealer" in reader or "turn" not in reader:
-            state.dealer = self._letters.index(
-                reader.word("dealer", self._letters, SEATS[seats - 1])
-            )
+            state.dealer = reader.index("dealer", self._letters, seats - 1)
             turn = (state.dealer + 1 + made) % seats
         else:
-            turn = self._letters.index(reader.word("turn", self._letters))
+            turn = reader.index("turn", self._letters)
             state.dealer = (turn - 1 - made) % seats
-        told = self._letters.index(reader.word("turn", self._letters, self._letters[turn]))
-        if told != turn:
+        if reader.index("turn", self._letters, turn) != turn:
             reader.fault("turn", fault("turn", seat=self._letters[turn]))
         state.seat = turn
         self._read_card_in_hand(stage)
@@ -162,12 +159,12 @@ class PositionReader:
         """Which card was chosen or opened, how far it is read, and what was done since."""
         reader, state = self._reader, self._state
         if stage not in _BEFORE_OPENING:
-            state.cell = self._cells.index(reader.word("cell", self._cells))
+            state.cell = reader.index("cell", self._cells)
             is_open = state.field[state.cell] != NOTHING
             if is_open == (stage == "card"):
                 reader.fault("cell", fault("cell", cell=self._cells[state.cell]))
-            usual = "top" if stage == "card" else "read"
-            state.step = JOINTS.index(reader.word("step", JOINTS, usual))
+            usual = JOINTS.index("top" if stage == "card" else "read")
+            state.step = reader.index("step", JOINTS, usual)
         if stage == "open" and state.opened == len(self._cells):
             reader.fault("field", fault("all-open"))
         state.has_quested = reader.flag("has_quested")
@@ -188,7 +185,7 @@ class PositionReader:
         reader, state = self._reader, self._state
         if stage not in ("fulfil", "help", "strike"):
             return
-        named = quest_bits(self._names, reader, "subject", [])
+        named = reader.bits("subject", self._names.quests)
         if stage == "fulfil":
             state.subject = named
             if size(named) < 2 or named & ~state.hands[state.seat]:
@@ -206,10 +203,9 @@ class PositionReader:
         if stage not in ("answer", "counter"):
             return
         state, reader = self._state, self._reader.child("deal")
-        partner = self._letters.index(reader.word("with", self._letters))
-        if partner == state.seat:
+        state.partner = reader.index("with", self._letters)
+        if state.partner == state.seat:
             reader.fault("with", fault("own-offer"))
-        state.partner = partner
         gives, wants = (self._amounts(reader.child(key)) for key in ("give", "want"))
         if not gives or not wants or set(gives) & set(wants):
             reader.fault("", fault("deal"))
@@ -225,12 +221,8 @@ class PositionReader:
         reader, state = self._reader, self._state
         complete = [seat for seat in range(len(self._letters)) if is_complete(state, seat)]
         if stage == "over":
-            state.winner = self._letters.index(reader.word("winner", self._letters))
-            state.how = ENDINGS.index(reader.word("ending", ENDINGS[1:]))
+            state.winner = reader.index("winner", self._letters)
+            state.how = 1 + reader.index("ending", ENDINGS[1:])
         won = [int(state.winner)] if stage == "over" else []
         if complete != won:
             reader.fault("castles", fault("winner"))
-
-
-def _resource(name: str) -> str:
-    return f"@unbreakable-castle-resource-{name}"

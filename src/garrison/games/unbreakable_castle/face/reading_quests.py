@@ -1,7 +1,5 @@
 """Reading the quests of a position: spent, in the decks, and face down before the players."""
 
-from collections.abc import Sequence
-
 from garrison.core.documents import DocumentReader
 from garrison.games.unbreakable_castle.face.messages import fault
 from garrison.games.unbreakable_castle.face.names import SEATS
@@ -9,12 +7,6 @@ from garrison.games.unbreakable_castle.face.writing import Names
 from garrison.games.unbreakable_castle.rules.quests import bit, size
 from garrison.games.unbreakable_castle.rules.state import Castle
 from garrison.games.unbreakable_castle.rules.terms import NOTHING
-
-
-def quest_bits(names: Names, reader: DocumentReader, key: str, default: Sequence[str]) -> int:
-    """A list of quests as a bit set."""
-    listed = reader.words(key, names.quests, default)
-    return sum({1 << names.quests.index(name) for name in listed})
 
 
 class QuestReader:
@@ -29,12 +21,12 @@ class QuestReader:
 
     def read(self) -> None:
         reader, state = self._reader, self._state
-        spent = quest_bits(self._names, reader, "spent", [])
+        spent = reader.bits("spent", self._names.quests)
         for side in range(2):
             state.spent[side] = spent & state.decks[side]
             state.decks[side] &= ~spent
         everything = self._names.of_quests(state.decks[0] | state.decks[1])
-        unseen = quest_bits(self._names, reader, "unseen", everything)
+        unseen = reader.bits("unseen", self._names.quests, everything)
         if unseen & spent:
             reader.fault("unseen", fault("quest-seen"))
         for side in range(2):
@@ -50,11 +42,10 @@ class QuestReader:
     def _read_row(self, reader: DocumentReader, seat: int, letter: str) -> None:
         """The face-down quests before a seat."""
         for own in reader.children(letter):
-            name = own.word("quest", self._names.quests)
-            quest = self._names.quests.index(name)
+            quest = own.index("quest", self._names.quests)
             side = int(self._facts.quest_side[quest])
             default = self._names.of_quests(self._state.unseen[side] | bit(quest))
-            could_be = quest_bits(self._names, own, "could_be", default)
+            could_be = own.bits("could_be", self._names.quests, default)
             own.close()
             self._hold(own, seat, quest, could_be)
 
