@@ -59,6 +59,21 @@ FOLDS: Final = 5
 _SEEDS: Final = 1 << 40
 
 
+@dataclass(frozen=True)
+class Sample:
+    """A position and how many discs are missing where the siege goes on from it."""
+
+    terms: list[float]
+    share: float
+    """How much of the weights for coming cards holds there."""
+    missing: float
+
+    def row(self) -> list[float]:
+        """Its terms, for both sets of weights one after the other."""
+        march = 1.0 - self.share
+        return [*(self.share * each for each in self.terms), *(march * each for each in self.terms)]
+
+
 class Looks:
     """Looks at sieges to their end, the order of cards known."""
 
@@ -84,7 +99,7 @@ class Looks:
             return 0.0
         return min(self.evaluator.remaining_work(line.state) for line in found)
 
-    def samples(self, deal: int) -> Iterator[list["Sample"]]:
+    def samples(self, deal: int) -> Iterator[list[Sample]]:
         """Positions that competed for a place among the lines of play, turn by turn."""
         sampler, turn = Sampler(deal), 0
         state, future = self.begin(deal)
@@ -95,7 +110,6 @@ class Looks:
             turn += 1
             if turn % EVERY == deal % EVERY:
                 yield [self._sample(line, future) for line in self._some(found, kept, sampler)]
-                self.evaluator.late_paths = LINES
 
     def lines(
         self, state: Position, future: Future, lines: int
@@ -121,26 +135,11 @@ class Looks:
             *sampler.sample(list(left.values()), min(OF_A_TURN, len(left))),
         ]
 
-    def _sample(self, line: Line, future: Future) -> "Sample":
+    def _sample(self, line: Line, future: Future) -> Sample:
         assert isinstance(line.state, Position)
         terms = self.evaluator.measure(line.state, 0)
         share = min(1.0, line.state.deck.size() / LAST_CARDS)
         return Sample(terms, share, self.discs_missing(line.state, future, LINES_OF_LABELS))
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A position and how many discs are missing where the siege goes on from it."""
-
-    terms: list[float]
-    share: float
-    """How much of the weights for coming cards holds there."""
-    missing: float
-
-    def row(self) -> list[float]:
-        """Its terms, for both sets of weights one after the other."""
-        march = 1.0 - self.share
-        return [*(self.share * each for each in self.terms), *(march * each for each in self.terms)]
 
 
 @dataclass(frozen=True)
@@ -258,8 +257,8 @@ def compare(chosen: argparse.Namespace) -> None:
         print(f"won {missing.count(0.0)} of {len(missing)}, {fmean(missing):.2f} discs missing")
         columns.append(missing)
     pairs = list(zip(*columns, strict=True))
-    gained = sum(now > 0.0 == new for now, new in pairs)
-    lost = sum(new > 0.0 == now for now, new in pairs)
+    gained = sum(now > 0.0 and new == 0.0 for now, new in pairs)
+    lost = sum(new > 0.0 and now == 0.0 for now, new in pairs)
     print(f"gained {gained}, lost {lost}, by luck {sign_test(gained, gained + lost):.2%}")
 
 
