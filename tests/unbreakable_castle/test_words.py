@@ -63,7 +63,7 @@ def test_every_component_is_told_in_whole_sentences(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Player A makes player B an offer: 2 wood, 1 gold for 1 ore"),
+        ("en", "A makes B an offer: 2 wood, 1 gold for 1 ore"),
         ("ru", "Предложение игрока A игроку B: 2 дерева, 1 золото за 1 руду"),
         ("pl", "Oferta gracza A dla gracza B: 2 drewna, 1 złoto za 1 rudę"),
     ],
