@@ -74,7 +74,7 @@ def test_an_estimate_tells_easy_sieges_of_bastion_from_hard_ones() -> None:
         chances.append(estimate(game, game.start(), ONLOOKER, seed=1, playouts=40).win)
     assert chances == sorted(chances, reverse=True)
     assert chances[1] > 0.6
-    assert chances[-1] < 0.25
+    assert chances[-1] < 0.35
 
 
 def test_what_may_be_lost_and_what_may_be_won_add_up() -> None:

@@ -131,7 +131,7 @@ def test_an_offer_that_nobody_wants_to_see_is_declined_at_once(visit: Visit) -> 
     bob.wait_for_selector("[data-moves]")
     open_a_card(ann)
     offer(ann, "B", {"wood": 1}, {"gold": 1})
-    declined = ann.get_by_text("Bob declines the offer of player Ann").first
+    declined = ann.get_by_text("Bob declines the offer of Ann").first
     expect(declined).to_be_visible()
     expect(ann.locator("[data-mine=true]")).to_be_visible()
 
