@@ -137,6 +137,11 @@ async def assert_stands(port: int, table: str, token: str, version: int) -> None
     await server.close()
 
 
+def _heed_ctrl_c() -> None:
+    """Tests started in the background ignore it, and so would everything that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command in a real terminal."""
 
@@ -154,6 +159,7 @@ class Terminal:
             stderr=theirs,
             start_new_session=True,
             env=environment,
+            preexec_fn=_heed_ctrl_c,
         )
 
     def read_until(self, holds: object) -> None:

@@ -149,8 +149,9 @@ def test_an_open_page_of_a_client_that_was_replaced_since_loads_the_new_one(
         route.fulfill(status=404)
 
     page.route("**/assets/What*", gone)
-    page.keyboard.press("?")
-    page.wait_for_function("!window.isOld")
+    with page.expect_event("load"):
+        page.keyboard.press("?")
+    assert page.evaluate("window.isOld") is None
     page.unroute("**/assets/What*")
     page.wait_for_selector("[data-moves]")
     assert page.url == here
