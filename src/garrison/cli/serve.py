@@ -83,10 +83,8 @@ def serve(
     )
     if until_input_ends:
         threading.Thread(target=_stop_with_input, daemon=True).start()
-    if not settings.database:
-        settings.folder.mkdir(
-            parents=True, exist_ok=True
-        )  # what cannot be is told before the start
+    if not settings.database:  # a folder that cannot be is told before the start
+        settings.folder.mkdir(parents=True, exist_ok=True)
     tell("cli-serve-running", address=settings.address or f"http://{host}:{port}")
     if settings.processes > 1:
         run_processes(settings, host, port, log_json)
